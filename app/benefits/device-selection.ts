@@ -26,7 +26,7 @@ export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   },
   {
     title: "FDA status",
-    text: "“Cleared” means that the FDA found one product substantially equivalent to one already on the market. It is not an approval, and it covers only the use that the clearance names. No type of device has one: ask the seller for the number, and look it up.",
+    text: "“Cleared” means that the FDA found one product substantially equivalent to one already on the market. It is not an approval, and it covers only the use that the clearance names. No type of device has one, so ask for the number.",
   },
   {
     title: "Studies",

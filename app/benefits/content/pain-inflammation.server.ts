@@ -54,33 +54,33 @@ export const benefit: Benefit = {
   ],
   spectrum: { labels: ["Near-infrared"] },
   introduction: `
-    <p>Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} for necks [[chow-2009]]. They don't say how far your own pain will fall.</p>
+    <p>Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} on a {{chow-2009 "100 mm scale"}} for necks [[chow-2009]]. They don't say how far your own pain will fall.</p>
     <p>The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
-      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack it still multiplied faster under red light at most settings tried [[lima-2019]].",
+      text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings tried [[lima-2019]].",
       benefit:
         "Injured tissue with more energy to spend might mend sooner; nobody has shown that in a sore joint.",
     },
     {
       title: "Inflammatory signals",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In people it has shown little: swelling in rheumatoid arthritis did not clearly change [[brosseau-2005]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
       benefit: "Calmer tissue should hurt less, if what happens in animals happens in joints.",
     },
     {
       title: "Stressed cells and sound ones",
-      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
+      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
       benefit: "A reason to aim at the part that hurts and leave sound tissue alone.",
     },
     {
       title: "A dose that can be too small",
-      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well: low doses often stimulate repair better than high ones [[huang-2009]].",
+      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well: by a review, low doses often stimulate repair better than high ones [[huang-2009]].",
       benefit: "Know your device's output, or you cannot tell a failed dose from a failed therapy.",
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} [[ash-2017]], the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]. That is the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither promises light deep inside a hip.',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -227,7 +227,7 @@ export const benefit: Benefit = {
       <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm.</p>
       <p>With twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
       <p>We know of no trial of these home devices in people with pain, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
-      <p>The usual route to a clearance, a 510(k), often needs no new trial. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.</p>`,
+      <p>The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.</p>`,
     comparison: [
       {
         device: "pain-panel",
@@ -259,13 +259,13 @@ export const benefit: Benefit = {
     ],
     caution: "Ask a pharmacist first: NHS advice is no heat for the first couple of days.",
     reasons: `
-      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
+      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
       <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
   },
   timeline: [
     {
       when: "First 48-72 hours",
-      what: "Only after a fresh injury: 2-3 sessions daily, by our own rule. Go by medical advice on when to load the joint again.",
+      what: "Only after a fresh injury, by our own rule. Go by medical advice on when to load the joint again.",
     },
     {
       when: "Weeks 1-2",
@@ -281,7 +281,7 @@ export const benefit: Benefit = {
     },
     {
       when: 'Up to {{chow-2009 "22 weeks"}}',
-      what: "The longest that neck patients were followed in pooled trials; the gap was still there [[chow-2009]]. Nobody looked later.",
+      what: "The longest that neck patients were followed in pooled trials; the gap was still there [[chow-2009]].",
     },
   ],
   safety: [
@@ -319,7 +319,7 @@ export const benefit: Benefit = {
     {
       question: "How soon will I know whether it helps?",
       answer:
-        "<p>Give it {{pain-inflammation course}}. One knee trial treated people twice weekly for {{hegedus-2009 weeks in words}} weeks and looked two months later [[hegedus-2009]]. Keep a daily score, because memory flatters whatever you have just bought.</p>",
+        "<p>Give it {{pain-inflammation course}}. Keep a daily score, because memory flatters whatever you have just bought.</p>",
     },
     {
       question: "Red or near-infrared for pain?",
@@ -334,12 +334,12 @@ export const benefit: Benefit = {
     {
       question: "Can I use it alongside physiotherapy or painkillers?",
       answer:
-        "<p>With exercise, yes: in tendons, light was tested on top of it [[tripodi-2021]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
+        "<p>With exercise, yes: in sore tendons light added something to it in pooled trials [[tripodi-2021]], though not in one of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
     },
     {
       question: "Nothing happens. Should I go closer or longer?",
       answer:
-        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
     },
   ],
   closing: {
