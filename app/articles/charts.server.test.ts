@@ -1,4 +1,5 @@
 import { pathToFileURL } from "node:url";
+import type { Element } from "domhandler";
 import { getElementsByTagName } from "domutils";
 import { describe, expect, test } from "vitest";
 import { storeDirectory } from "#demo-store/files.ts";
@@ -40,6 +41,34 @@ describe("charts of our own", () => {
     }
   });
 
+  test("have red for wavelengths alone", () => {
+    for (const [address, chart] of charts) {
+      const ofWavelengths = /wavelengths/.test(address);
+      for (const { name, attribs } of getElementsByTagName("*", [chart])) {
+        const [, paint] = /var\(--(.+)\)/.exec(attribs.fill ?? attribs.stroke ?? "") ?? [];
+        expect(/red|spectrum|nir/.test(paint ?? "") && !ofWavelengths, `${address} ${name}`).toBe(
+          false,
+        );
+      }
+    }
+  });
+
+  test("have light words on dark areas alone", () => {
+    let words = 0;
+    for (const [address, chart] of charts) {
+      const areas = getElementsByTagName((name) => /^(rect|circle)$/.test(name), [chart]);
+      for (const { attribs } of getElementsByTagName("text", [chart])) {
+        if (attribs.fill !== "var(--paper)") continue;
+        words += 1;
+        const under = areas.findLast((area) => covers(area, Number(attribs.x), Number(attribs.y)));
+        expect(under?.attribs.fill, `${address}, ${attribs.x} ${attribs.y}`).toBe(
+          "var(--ink-soft)",
+        );
+      }
+    }
+    expect(words).toBeGreaterThan(20);
+  });
+
   test("keep their ids apart where a text shows one twice", () => {
     const picture = `<p><img src="${STORE_FILES}fig-wavelengths-in-trials.svg" alt=""></p>`;
     const html = page(picture.repeat(2));
@@ -49,6 +78,13 @@ describe("charts of our own", () => {
     expect(used).toEqual(ids);
   });
 });
+
+function covers({ attribs }: Element, x: number, y: number): boolean {
+  const number = (name: string) => Number(attribs[name] ?? 0);
+  if ("cx" in attribs) return Math.hypot(x - number("cx"), y - number("cy")) < number("r");
+  const [right, down] = [x - number("x"), y - number("y")];
+  return right >= 0 && right <= number("width") && down >= 0 && down <= number("height");
+}
 
 test.each([
   ["another host's file of that name", `https://shop.example${DOSES}`],

@@ -83,19 +83,19 @@ const INKS = {
   "#E8E2D6": "var(--rule)",
 };
 
+/** Tints of ink, each at least 2:1 against the next: red is for wavelengths, and for what a reader can press. */
 const COLOURS = {
   ...INKS,
-  [`text ${PAPER}`]: "var(--on-red)",
-  "text #2A0A0B": "var(--on-red)",
-  "text #960e15": "var(--red-strong)",
-  "text #b3230f": "var(--red-strong)",
-  "#F3DCC8": "var(--red-soft)",
-  "#EFC3A3": "var(--sure-2)",
-  "#ff8a3c": "var(--red)",
-  "#ff4d2e": "var(--red)",
-  "#e5141b": "var(--red)",
-  "#b3121a": "var(--red)",
-  "#960e15": "var(--red)",
+  "text #2A0A0B": "var(--paper)",
+  "text #960e15": "currentColor",
+  "text #b3230f": "currentColor",
+  "#F3DCC8": "var(--rule)",
+  "#EFC3A3": "var(--sure-1)",
+  "#ff8a3c": "var(--ink-soft)",
+  "#ff4d2e": "var(--ink-soft)",
+  "#e5141b": "var(--ink-soft)",
+  "#b3121a": "var(--ink-soft)",
+  "#960e15": "var(--ink-soft)",
   "#540b0f": "currentColor",
 };
 

@@ -80,7 +80,7 @@ function Curve() {
         width={`${WINDOW.to - WINDOW.from}%`}
         y={TOP}
         height={HEIGHT}
-        className="fill-red-soft forced-colors:fill-none forced-colors:stroke-[CanvasText]"
+        className="fill-rule forced-colors:fill-none forced-colors:stroke-[CanvasText]"
       />
       <svg
         aria-hidden="true"
@@ -93,7 +93,7 @@ function Curve() {
           d={path}
           fill="none"
           vectorEffect="non-scaling-stroke"
-          className="stroke-[2.5] stroke-red forced-colors:stroke-[CanvasText]"
+          className="stroke-[2.5] stroke-ink forced-colors:stroke-[CanvasText]"
         />
       </svg>
       <g className="stroke-ink forced-colors:stroke-[CanvasText]">
