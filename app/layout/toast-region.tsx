@@ -27,7 +27,10 @@ export default function ToastRegion({ toast }: { toast: Toast }) {
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport className="fixed right-0 bottom-0 z-60 max-sm:top-(--header-height) max-sm:bottom-auto max-sm:p-3 print:hidden m-0 w-[min(420px,100vw)] list-none p-5" />
+      <Radix.Viewport
+        data-toasts
+        className="fixed right-0 bottom-0 z-60 max-sm:top-(--header-height) max-sm:bottom-auto max-sm:p-3 print:hidden m-0 w-[min(420px,100vw)] list-none p-5"
+      />
     </Radix.Provider>
   );
 }
