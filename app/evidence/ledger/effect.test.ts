@@ -92,6 +92,10 @@ test.each<[OutcomeRef, string | null]>([
     "chow-2009/improved-acute",
     "1.69 times as likely, compared with sham light (95% CI 1.22 to 2.33; 2 trials)",
   ],
+  [
+    "meng-2020/hair-density",
+    "18.56 hairs/cm² more, compared with sham light (95% CI 13.22 to 23.89)",
+  ],
   ["bjordal-2008/pain-632", "14 mm of 100 better, compared with sham light (95% CI 7.4 to 20.6)"],
   [
     "scott-2019/inflammatory-lesions",

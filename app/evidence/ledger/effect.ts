@@ -82,9 +82,13 @@ export function describeEffect(outcome: Outcome): string | null {
     return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${rest}`;
   }
   if (signed) return `${formatSigned(effect)}${rest}`;
-  const better = kind === "MD" && favours === "light" ? " better" : "";
+  const gain = AMOUNTS.has(effect.unit ?? "") ? " more" : " better";
+  const better = kind === "MD" && favours === "light" ? gain : "";
   return `${value}${scale ? ` of ${scale}` : ""}${better}${rest}`;
 }
+
+/** Units of which more is what the light is for, and nothing but more. */
+const AMOUNTS = new Set(["hairs/cm²", "kg", "repetitions"]);
 
 /** " (95% CI 10.04 to 29.68; 11 trials)"; empty when nothing is printed. */
 function describeBasis({ effect, trials, people }: Outcome): string {
