@@ -50,7 +50,7 @@ export function DeviceComparisonTable({
 }
 
 const HEADING =
-  "py-3 pr-3 align-bottom not-last:xl:pr-5 font-semibold text-ink-soft text-small last:pr-0";
+  "py-3 pr-3 align-bottom whitespace-nowrap not-last:xl:pr-5 font-semibold text-ink-soft text-small last:pr-0";
 const CELL = "py-3.5 pr-3 align-top not-last:xl:pr-5 last:pr-0 max-md:py-2";
 
 type Column = {
@@ -62,12 +62,10 @@ const columns: readonly Column[] = [
   { header: "Device type", cell: ({ name }) => name },
   {
     header: "Wavelengths",
-
     cell: ({ wavelengths }) => formatWavelengths(wavelengths).replace(" nm", "\u00a0nm"),
   },
   {
     header: "Power density",
-
     cell: ({ powerDensity }) =>
       powerDensity ? <PowerDensityFigure powerDensity={powerDensity} /> : "No comparable figure",
   },
@@ -79,7 +77,6 @@ const columns: readonly Column[] = [
   },
   {
     header: "Studies",
-
     cell: ({ clinicalStudies, marks }) => (
       <>
         {clinicalStudies}
@@ -89,7 +86,6 @@ const columns: readonly Column[] = [
   },
   {
     header: "Price range",
-
     cell: ({ priceRange }) => <span className="whitespace-nowrap">{formatPrice(priceRange)}</span>,
   },
 ];

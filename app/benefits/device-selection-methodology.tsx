@@ -8,9 +8,8 @@ export function DeviceSelectionMethodology({
   criteria: readonly DeviceCriterion<EvidenceText>[];
 }) {
   return (
-    <section className="rounded-card border border-rule bg-card p-6 sm:p-8 print:border-0 print:p-0">
-      <h2 className="text-h3">How we compare devices</h2>
-      <p className="mt-2 max-w-(--wide-measure) text-ink-soft">
+    <div className="rounded-card border border-rule bg-card p-6 sm:p-8 print:border-0 print:p-0">
+      <p className="max-w-(--wide-measure) text-ink-soft">
         We compare types of device, not brands, by what can be checked.
       </p>
       <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:block">
@@ -23,6 +22,6 @@ export function DeviceSelectionMethodology({
           </div>
         ))}
       </dl>
-    </section>
+    </div>
   );
 }
