@@ -77,25 +77,28 @@ const ATTRIBUTES = new Set(
 const NOT_ON_PAGES = new Set(["xmlns", "font-family", "font-size"]);
 const SIZE = { width: "", height: "" };
 
+/** A tint of ink, of the reader's own where colours are forced. @param share in percent */
+const tint = (share: number) => `color-mix(in srgb, currentColor ${share}%, var(--paper))`;
+
 const INKS = {
   "#211815": "currentColor",
   [PAPER]: "var(--paper)",
-  "#E8E2D6": "var(--rule)",
+  "#E8E2D6": tint(16),
 };
 
-/** Tints of ink, each at least 2:1 against the next: red is for wavelengths, and for what a reader can press. */
+/** Nearly 2:1 at least from each other: red is for wavelengths, and for what a reader can press. */
 const COLOURS = {
   ...INKS,
   "text #2A0A0B": "var(--paper)",
   "text #960e15": "currentColor",
   "text #b3230f": "currentColor",
-  "#F3DCC8": "var(--rule)",
-  "#EFC3A3": "var(--sure-1)",
-  "#ff8a3c": "var(--ink-soft)",
-  "#ff4d2e": "var(--ink-soft)",
-  "#e5141b": "var(--ink-soft)",
-  "#b3121a": "var(--ink-soft)",
-  "#960e15": "var(--ink-soft)",
+  "#F3DCC8": tint(16),
+  "#EFC3A3": tint(49),
+  "#ff8a3c": tint(72),
+  "#ff4d2e": tint(72),
+  "#e5141b": tint(72),
+  "#b3121a": tint(72),
+  "#960e15": tint(72),
   "#540b0f": "currentColor",
 };
 

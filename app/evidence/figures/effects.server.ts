@@ -59,7 +59,7 @@ export type DrawnEffect = EffectRow & {
 
 export type UndrawnEffect = EffectRow & {
   readonly words: string;
-  /** Set for the first result of a use without a drawn result. */
+  /** Set for the result that a use's verdict names, and for the first one of a use without a drawn result. */
   readonly inPicture: boolean;
 };
 
@@ -82,9 +82,11 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
         : {
             ...describeRow(result),
             words: typeset(undrawnInWords(result.outcome)),
-            inPicture: !drawable.some(
-              (other, at) => (other.turned || at < index) && shareUse(other, result),
-            ),
+            inPicture:
+              isMain(result) ||
+              !drawable.some(
+                (other, at) => (other.turned || at < index) && shareUse(other, result),
+              ),
           },
     ),
     stretched: results
@@ -236,6 +238,8 @@ function mergeUses(results: readonly Result[]): Result[] {
   }
   return [...merged.values()];
 }
+
+const isMain = ({ claims, ref }: Result) => claims.some(({ main }) => main === ref);
 
 function shareUse(one: Result, other: Result): boolean {
   return one.claims.some(({ id }) => other.claims.some((claim) => claim.id === id));
