@@ -40,7 +40,7 @@ type EffectRow = {
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** "820 people", "11 trials"; else "number not given for this result". */
+  /** "820 people", "11 trials"; else "people not given". */
   readonly behind: string;
 };
 
@@ -272,7 +272,10 @@ function turnToLight(
     return { unit: { kind: "points", ...(scales === "as printed" && printed) }, ...turned };
   }
   return unit
-    ? { unit: { kind: "other", title: `${capitalise(measure)}, ${unit}` }, ...turned }
+    ? {
+        unit: { kind: "other", title: capitalise(measure === unit ? unit : `${measure}, ${unit}`) },
+        ...turned,
+      }
     : null;
 }
 
@@ -359,7 +362,7 @@ function describeRow(result: Result): EffectRow {
 
 function behindIt(people: number | null, trials: number | undefined): string {
   if (people) return `${formatNumber(people)} people`;
-  if (!trials) return "number not given for this result";
+  if (!trials) return "people not given";
   return trials === 1 ? "1 trial" : `${trials} trials`;
 }
 

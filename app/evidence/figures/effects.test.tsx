@@ -83,6 +83,12 @@ test("what has no unit or no interval is in words, not on an axis", () => {
   expect(drawMainEffect("neck-pain")?.row).toMatchObject({ at: 62.1, from: 37.6, to: 86.7 });
 });
 
+test("a main result that can't be drawn is under the drawing, even beside a drawn one that says otherwise", () => {
+  const named = pain.undrawn.filter(({ inPicture }) => inPicture).map(({ study }) => study);
+  expect(named).toEqual(["lourinho-2023"]);
+  expect(find(/^Points/, "brosseau-2005").row).toBeDefined();
+});
+
 test("beside a main result stand those of other uses that were measured in its unit", () => {
   const knee = drawMainEffect("knee-osteoarthritis", ["neck-pain", "jaw-joint", "back-pain"]);
   expect(knee?.others.map(({ id }) => id)).toEqual(["back-pain", "neck-pain"]);
@@ -96,7 +102,13 @@ test("beside a main result stand those of other uses that were measured in its u
 
 test("people are those behind the figure, never the review's total", () => {
   expect(find(/^Points/, "chow-2009").row?.behind).toBe("11 trials");
-  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("number not given for this result");
+  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("people not given");
+});
+
+test("an axis says once what it counts", () => {
+  const titles = chartEffects(["strength", "hair-loss-men"]).groups.map(({ title }) => title);
+  expect(titles).toContain("Repetitions");
+  expect(titles).toContain("Hair density, hairs/cm²");
 });
 
 test("a result that two uses rest on is one row", () => {
@@ -127,10 +139,7 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   }
   const [first, second] = standardised.split("<tr").slice(2);
   expect(cellsOf(first ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
-  expect(cellsOf(first ?? "", "cell")).toEqual([
-    "0.96 (0.31 to 1.61)",
-    "number not given for this result",
-  ]);
+  expect(cellsOf(first ?? "", "cell")).toEqual(["0.96 (0.31 to 1.61)", "people not given"]);
   // The picture names a use once; a reader who hears the table needs it in each row.
   expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
 });

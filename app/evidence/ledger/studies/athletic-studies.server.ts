@@ -1849,6 +1849,7 @@ export const athleticStudies = {
           value: 4.44,
           ci: [-1.43, 10.32],
           unit: "repetitions",
+          better: "higher",
         },
       },
       "work-load": {
