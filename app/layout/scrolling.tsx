@@ -7,6 +7,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
+import { openFoldsAround } from "#app/ui/open-folds-around.ts";
 import { overlayOf, stays, staysState } from "#app/ui/overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
 
@@ -195,15 +196,4 @@ function Announcer({ title }: { title: string }) {
       {title}
     </div>
   );
-}
-
-/** Opens whatever `details` an element is in. Browsers do it when a link leads there, scripts have to. */
-function openFoldsAround(element: Element): void {
-  for (
-    let details = element.closest("details");
-    details;
-    details = details.parentElement?.closest("details") ?? null
-  ) {
-    details.open = true;
-  }
 }

@@ -5,11 +5,14 @@ export function ChoiceLinks({
   label,
   choices,
   chosen,
+  inPart = false,
 }: {
   label: string;
   choices: readonly { readonly name: string; readonly href: string }[];
   /** The `href` of the current one. */
   chosen: string | undefined;
+  /** They change a static part alone, which the reader stays at. */
+  inPart?: boolean;
 }) {
   return (
     <nav aria-label={label} className="print:hidden">
@@ -18,6 +21,7 @@ export function ChoiceLinks({
           <li key={href}>
             <Link
               to={href}
+              data-in-part={inPart || undefined}
               aria-current={href === chosen ? "true" : undefined}
               className="flex min-h-10 items-center rounded-control border border-rule-strong bg-card px-3 font-medium text-[15px] leading-tight transition-colors hover:border-ink hover:bg-sunk aria-[current]:border-ink aria-[current]:bg-ink aria-[current]:font-semibold aria-[current]:text-paper"
             >

@@ -1,5 +1,7 @@
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router";
+import { openFoldsAround } from "./open-folds-around.ts";
+import { staysState } from "./overlay.ts";
 
 /** Stays as the server wrote it. Interactive parts are beside it, or listen for its bubbling events. */
 export type StaticPart = {
@@ -34,23 +36,43 @@ export function StaticHtml({ part, className }: Props) {
 function Part({ part, className }: Props) {
   const navigate = useNavigate();
   const [inner] = useState(() => ({ __html: trusted(htmlOf(part)) }));
+  const element = useRef<HTMLDivElement>(null);
+  // After the router, which scrolls to the address's place before the browser paints.
+  useLayoutEffect(() => queueMicrotask(() => returnToChoice(element.current)), []);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only takes over what they do
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
     <div
+      ref={element}
       className={className}
       data-static={part.version}
       onClick={(event) => {
-        const href = plainClickOnOwnLink(event);
-        if (href === undefined) return;
+        const link = plainClickOnOwnLink(event);
+        if (!link) return;
         event.preventDefault();
-        navigate(href);
+        const href = link.getAttribute("href") ?? "";
+        if (!link.hasAttribute("data-in-part")) return navigate(href);
+        choice = { href, top: link.getBoundingClientRect().top };
+        navigate(href, { preventScrollReset: true, state: staysState });
       }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on our server
       dangerouslySetInnerHTML={inner}
     />
   );
+}
+
+/** A pressed link that brings its part anew, and where in the window it was. */
+let choice: { href: string; top: number } | undefined;
+
+function returnToChoice(part: HTMLElement | null): void {
+  const { href = "", top = 0 } = choice ?? {};
+  const link = part?.querySelector<HTMLElement>(`[data-in-part][href="${CSS.escape(href)}"]`);
+  if (!link) return;
+  choice = undefined;
+  openFoldsAround(link);
+  link.focus({ preventScroll: true });
+  scrollBy({ top: link.getBoundingClientRect().top - top, behavior: "instant" });
 }
 
 /** React may have to write the part again, after an error or an interrupted navigation. */
@@ -78,13 +100,13 @@ const policy = import.meta.env.SSR
   ? undefined
   : window.trustedTypes?.createPolicy("static-html", { createHTML: (html) => html });
 
-function plainClickOnOwnLink(event: MouseEvent): string | undefined {
+function plainClickOnOwnLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
   const link = event.target instanceof Element ? event.target.closest("a") : null;
   // A citation opens over this page.
   const href = link?.hasAttribute("data-reference") ? null : link?.getAttribute("href");
-  return href?.startsWith("/") && !FILE.test(href) ? href : undefined;
+  return link && href?.startsWith("/") && !FILE.test(href) ? link : undefined;
 }
 
 /** The router knows pages only. */

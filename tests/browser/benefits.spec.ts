@@ -248,8 +248,14 @@ test("the faces show the difference in place, and what is open stays open", asyn
     const isPage = /document|fetch/.test(request.resourceType());
     if (isPage && !request.url().includes("/api/studies/")) asked.push(request.url());
   });
-  await figure.getByRole("link", { name: "The difference" }).press("Enter");
+  const choice = figure.getByRole("link", { name: "The difference" });
+  await choice.focus();
+  const top = async () => Math.round((await choice.boundingBox())?.y ?? 0);
+  const before = await top();
+  await choice.press("Enter");
   await expect(figure).toContainText("69 of 100");
+  await expect(choice, "the reader stays at it").toBeFocused();
+  expect(await top()).toBe(before);
   await expect(page).toHaveURL(/\?faces=difference#fig-4$/);
   await expect(row).toHaveAttribute("open");
   expect(asked.map((url) => new URL(url).searchParams.get("_routes"))).toEqual([

@@ -51,6 +51,7 @@ export function FacesFigure({
           { name: "The difference", href: addresses.difference + place },
         ]}
         chosen={addresses[view] + place}
+        inPart
       />
       <div className="faces mt-4 items-end">
         {view === "both" ? (
