@@ -31,7 +31,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>
         >
           <span
             aria-hidden="true"
-            className="absolute top-[9px] left-[-6px] size-[11px] rounded-full border-2 border-red bg-paper"
+            className="absolute top-[9px] left-[-6px] size-[11px] rounded-full border-2 border-ink bg-paper"
           />
           <h3 className="figures font-sans font-semibold text-[17px] leading-[1.55] tracking-normal sm:pb-1">
             {step.when}

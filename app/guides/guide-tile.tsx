@@ -21,7 +21,9 @@ export function GuideTile({
       <div className="flex flex-1 flex-col p-6">
         {number && (
           <p className="mb-3 flex items-baseline gap-2.5 font-semibold">
-            <span className="figures font-display text-[28px] text-red leading-none">{number}</span>
+            <span className="figures font-display text-[28px] text-ink-soft leading-none">
+              {number}
+            </span>
             {step.title}
           </p>
         )}

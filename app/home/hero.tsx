@@ -14,7 +14,7 @@ export function Hero({
   scenes: readonly ExplainerScene[];
 }) {
   return (
-    <section className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)]">
+    <section className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-2">
       <div>
         <p className="font-semibold text-red text-small">{site.tagline}</p>
         <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>

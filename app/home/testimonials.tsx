@@ -33,7 +33,7 @@ function Verification({ verified }: Pick<Testimonial, "verified">) {
   return (
     <span className="inline-flex items-center gap-1 text-ink-soft text-small">
       {verified && (
-        <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="text-red" />
+        <BadgeCheck size={16} strokeWidth={1.75} aria-hidden="true" className="text-ink-soft" />
       )}
       {verified ? "Verified" : "Not verified"}
     </span>

@@ -29,7 +29,7 @@ export default function ToastRegion({ toast }: { toast: Toast }) {
       </Radix.Root>
       <Radix.Viewport
         data-toasts
-        className="fixed right-0 bottom-0 z-60 max-sm:top-(--header-height) max-sm:bottom-auto max-sm:p-3 print:hidden m-0 w-[min(420px,100vw)] list-none p-5"
+        className="fixed right-0 bottom-0 z-60 max-sm:p-3 print:hidden m-0 w-[min(420px,100vw)] list-none p-5"
       />
     </Radix.Provider>
   );

@@ -73,7 +73,7 @@ function Layout({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-h3">New research and device reviews</h2>
-      <p className="mt-2 max-w-[27em] text-balance text-ink-soft">
+      <p className="mt-2 max-w-[28em] text-balance text-ink-soft">
         <label htmlFor={id}>{consent.wording}</label>
       </p>
       {children}

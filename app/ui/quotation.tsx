@@ -19,7 +19,7 @@ export function Quotation({
   return (
     <figure className="flex h-full flex-col">
       {above}
-      <blockquote className="mt-3 mb-6 max-w-[25.5em] font-display text-[21px] leading-snug first:mt-0">
+      <blockquote className="mt-3 mb-6 max-w-[26em] font-display text-[21px] leading-snug first:mt-0">
         <p>{words}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-4 text-[15px]">

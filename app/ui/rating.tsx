@@ -3,7 +3,7 @@ import { Star } from "lucide-react";
 /** @param value of five stars, rounded @param label for screen readers: "Popularity 4 of 5" */
 export function Rating({ value, label }: { value: number; label: string }) {
   return (
-    <span role="img" aria-label={label} className="inline-flex gap-0.5 align-middle text-red">
+    <span role="img" aria-label={label} className="inline-flex gap-0.5 align-middle text-ink">
       {STARS.map((star) => (
         <Star
           key={star}

@@ -11,7 +11,7 @@ export function Bonuses() {
         <h2 id="bonuses" className="text-h2">
           Three bonuses
         </h2>
-        <p className="mt-4 max-w-[24em] text-ink-soft">
+        <p className="mt-4 max-w-[26em] text-ink-soft">
           From the seller, for those who order. A bonus is no reason to buy what you would not have
           bought.
         </p>
@@ -27,7 +27,7 @@ export function Bonuses() {
           >
             <span
               aria-hidden="true"
-              className="figures font-display text-[40px] text-red leading-none"
+              className="figures font-display text-[40px] text-ink-soft leading-none"
             >
               {index + 1}
             </span>

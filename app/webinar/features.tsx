@@ -52,7 +52,7 @@ function Questions({ questions }: Pick<WebinarContent, "questions">) {
           >
             <span
               aria-hidden="true"
-              className="figures font-display text-[23px] text-red leading-7"
+              className="figures font-display text-[23px] text-ink-soft leading-7"
             >
               {index + 1}
             </span>
