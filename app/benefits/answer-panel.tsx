@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { href } from "react-router";
+import { href, Link } from "react-router";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
@@ -22,7 +22,7 @@ export function AnswerPanel({
   instead,
   action,
 }: UseInShort) {
-  const { headline, source, tried, dose, isProtocol } = answer;
+  const { headline, source, tried, dose, isProtocol, isForHome } = answer;
   return (
     <section
       id="answer"
@@ -91,13 +91,21 @@ export function AnswerPanel({
           <span className="figures">{dose}</span>
         </Fact>
         <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
-          <ButtonLink to={action.href} className={ACT}>
-            {action.text}
+          <ButtonLink to={isForHome ? action.href : `#${id}`} className={ACT}>
+            {isForHome ? action.text : "View Findings"}
           </ButtonLink>
           <ButtonLink to={href("/ask-first")} variant="secondary" className={ACT}>
             Should I ask first?
           </ButtonLink>
         </div>
+        {!isForHome && (
+          <p className="mt-1 text-ink-soft text-small">
+            <Link to={action.href} className={`${QUIET} inline-block py-1`}>
+              {action.text}
+            </Link>{" "}
+            for other uses
+          </p>
+        )}
         <ShortFormLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
       </div>
     </section>
@@ -133,7 +141,7 @@ function ResultsByStudy({ lacking, studies }: ResultsInstead) {
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-0.5 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
-      <p className="text-[15px] text-ink-soft">{label}</p>
+      <p className="text-ink-soft text-small">{label}</p>
       <div className="text-[15px] sm:text-base">{children}</div>
     </div>
   );
@@ -209,8 +217,13 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit}
         {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
       </p>
-      <ButtonLink to="#protocol" variant="secondary" size="sm" className="mt-3 w-full">
-        Dose
+      <ButtonLink
+        to={answer.isForHome ? "#protocol" : `#${id}`}
+        variant="secondary"
+        size="sm"
+        className="mt-3 w-full"
+      >
+        {answer.isForHome ? "Dose" : "Findings"}
       </ButtonLink>
     </aside>
   );

@@ -187,6 +187,8 @@ export type UseAnswer = {
   /** The page's protocol in short, or the reason against it for this use. */
   readonly dose: string;
   readonly isProtocol: boolean;
+  /** There is something to do at home, by the protocol or otherwise. */
+  readonly isForHome: boolean;
 };
 
 /** The section on devices: either a comparison or cards of types. */

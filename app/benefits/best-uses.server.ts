@@ -17,7 +17,7 @@ export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly href: string;
   /** Null when nobody has tested it in people. */
   readonly grade: Grade | null;
-  /** `gain` is the effect's unit in words: "points less pain than with a sham laser". */
+  /** `gain` is the effect's unit in words: "less pain than with a sham laser". */
   readonly headline: Headline & { readonly gain: string };
 };
 

@@ -78,6 +78,7 @@ export function answerUse(
     tried: readTried(tried, source, citations),
     dose: typeset(dose ?? protocolInShort(protocol)),
     isProtocol: dose === undefined,
+    isForHome: !dose?.startsWith("None"),
   };
 }
 

@@ -55,6 +55,18 @@ describe("the short form of a benefit page", () => {
   });
 });
 
+test("a use without a dose for home leads to its findings, and the page's protocol is said to be for others", async () => {
+  const answer = async (query: string) =>
+    (await mainAt(`/benefits/pain-inflammation${query}`)).one("section", { id: "answer" });
+  const without = await answer("?use=chemotherapy-neuropathy");
+  const findings = without.all("a").find(({ text }) => text === "View Findings");
+  expect(findings?.attribute("href")).toBe("/benefits/pain-inflammation#chemotherapy-neuropathy");
+  expect(without.text).toContain("View Protocol for other uses");
+  const protocol = await answer("?use=neck-pain");
+  expect(protocol.all("a").map(({ text }) => text)).not.toContain("View Findings");
+  expect(protocol.text).not.toContain("for other uses");
+});
+
 test("an answer's certainty leads to the stair of its grade, a step for each on the claim's page", async () => {
   const page = await mainAt("/benefits/pain-inflammation?use=neck-pain");
   const why = page.all("a").find(({ text }) => text === "Why?");

@@ -148,7 +148,7 @@ export type Application = {
   readonly claim: ClaimId;
   /** In a word or two: "Knee". */
   readonly short: string;
-  /** Follows the figure and its unit: "points less pain than with a sham laser" after "14 of 100". */
+  /** Follows the figure and its unit: "less pain than with a sham laser" after "14 of 100 points". */
   readonly gain?: string;
   /** One line with its study at the end; absent when no abstract gives settings. */
   readonly tried?: `${string} [[${StudyId}]]`;

@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Mood & Mental Health",
     verdict:
-      "Near-infrared light on the forehead is an experiment. In winter depression, what was tested is bright white light.",
+      "In depression, blinded trials of near-infrared show no clear gain. Winter depression was tested with bright light.",
     lead: "Near-infrared light on the forehead is being tested for depression and anxiety. It remains experimental [[cassano-2016]], and we advise against buying a device for it yet. Nothing on this page replaces a clinician, a talking therapy or a prescribed medicine.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -167,7 +167,7 @@ panel.</p>`,
       condition: "Depression after brain injury",
       claim: "brain-injury-depression",
       short: "Brain injury",
-      gain: "on a scale of depression, after against before, with no control group",
+      gain: 'to set against the fall from {{henderson-2017 "14.10"}} to {{henderson-2017 "3.41"}} points on a scale of depression',
       tried: "Strong near-infrared lasers, {{henderson-2017 wavelengths}} [[henderson-2017]]",
       dose: "None: such lasers are for clinics only",
       mechanism:

@@ -93,7 +93,7 @@ export const benefit: Benefit = {
       condition: "Knee osteoarthritis",
       claim: "knee-osteoarthritis",
       short: "Knee",
-      gain: "points less pain than with a sham laser",
+      gain: "less pain than with a sham laser",
       tried:
         "{{hegedus-2009 wavelengths}} laser, {{hegedus-2009 energyPerPoint}} a point, twice a week for {{hegedus-2009 weeks in words}} weeks [[hegedus-2009]]",
       mechanism:
@@ -107,7 +107,7 @@ export const benefit: Benefit = {
       condition: "Chronic neck pain",
       claim: "neck-pain",
       short: "Neck",
-      gain: "points less pain than with a sham or another treatment",
+      gain: "less pain than with a sham or another treatment",
       tried:
         "Lasers and LEDs with a magnet, {{teixeira-2022 sessions in words}} sessions in {{teixeira-2022 weeks in words}} weeks [[teixeira-2022]]",
       mechanism:
@@ -121,7 +121,7 @@ export const benefit: Benefit = {
       condition: "Chronic low back pain",
       claim: "back-pain",
       short: "Back",
-      gain: "points less pain than with a sham laser, at the best",
+      gain: "less pain than with a sham laser, at the best",
       tried: 'A laser with at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]',
       mechanism:
         'Unknown; skin modelling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
@@ -134,7 +134,7 @@ export const benefit: Benefit = {
       condition: "Tendons and plantar fasciitis",
       claim: "tendons",
       short: "Tendons",
-      gain: "points less pain than with a sham or other care",
+      gain: "less pain than with a sham or other care",
       tried:
         "A strong laser on the heel, {{ketz-2024 fluence}}, {{ketz-2024 sessions in words}} sessions in {{ketz-2024 weeks in words}} weeks [[ketz-2024]]",
       mechanism:

@@ -145,7 +145,7 @@ export const benefit: Benefit = {
       condition: "Plaque psoriasis",
       claim: "psoriasis",
       short: "Psoriasis",
-      gain: "better in the patient who improved least, with no control group",
+      gain: 'to set against the {{ablon-2010 "60-100%"}} by which nine people improved',
       tried:
         "{{ablon-2010 wavelengths}}, {{ablon-2010 minutes}} minutes, twice weekly [[ablon-2010]]",
       dose: "None: take it to a dermatologist",

@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
     verdict:
-      "Against a sham, light did not change the sleep of poor sleepers. Dim red light in the evening may spare the body clock.",
+      "Against a sham, poor sleep did not change in two trials; in a small one, insomnia eased. Dim red light in the evening may spare the body clock.",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. A red panel as a treatment is another matter: in two trials with a sham, light did not change the sleep of people who sleep poorly [[gimenez-2023, kennedy-2023]].",
     action: { text: "View Protocol", href: "#protocol" },
   },

@@ -163,11 +163,8 @@ export function drawMainEffect(
   });
   const scale = effectScale(unit, [value, ...ci, ...beside.map((other) => other.value)]);
   const { grade, pooled, at, from, to, size } = drawRow(own, scale, unit);
-  const { line, ticks } = drawAxis(scale);
   return {
-    line,
-    // A single result keeps the scale that the page names beside it.
-    ticks: ticks.map((tick) => ({ ...tick, label: onScale(tick.label, own.outcome) })),
+    ...drawAxis(scale),
     row: { grade, pooled, at, from, to, size },
     others: beside
       .map((other) => ({ id: other.id, at: placeOnScale(scale, other.value) }))
@@ -181,12 +178,6 @@ function drawableMain(id: ClaimId): Drawable | null {
   const result = resultOf(claim, claim.main);
   const turned = turnToLight(result.outcome);
   return turned && { ...result, turned };
-}
-
-function onScale(label: string, { effect }: Outcome): string {
-  return effect?.kind === "MD" && effect.scale
-    ? label.replace(/\d+/, (points) => String((Number(points) * (effect.scale ?? 100)) / 100))
-    : label;
 }
 
 type Result = {

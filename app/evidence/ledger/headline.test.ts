@@ -10,13 +10,32 @@ const headlineOf = (main: OutcomeRef) =>
 test("a difference on a scale is rounded, with its interval and who is behind it", () => {
   expect(headline(findClaim("neck-pain"))).toEqual({
     figure: "20",
-    unit: "of 100",
+    unit: "of 100 points",
     interval: "10–30",
     standardised: null,
     behind: "11 trials",
   });
-  // Under ten the decimals are kept.
-  expect(headline(findClaim("back-pain"))).toMatchObject({ figure: "1.4", interval: "0.88–1.91" });
+});
+
+test("a scale of 10 becomes points of 100, so that uses can be compared", () => {
+  // 1.4 cm of 10, from 0.88 to 1.91.
+  expect(headline(findClaim("back-pain"))).toMatchObject({
+    figure: "14",
+    unit: "of 100 points",
+    interval: "9–19",
+  });
+});
+
+test("a change since before, with nobody to compare, has no figure", () => {
+  expect(headline(findClaim("psoriasis"))).toMatchObject({
+    figure: "No control group",
+    unit: "",
+    behind: "one study, 9 people",
+  });
+});
+
+test("under ten the decimals are kept", () => {
+  expect(headline(findClaim("insomnia"))).toMatchObject({ figure: "4.6", interval: "2–7.2" });
 });
 
 test("percentage points are as printed, so that they are the difference of the shares beside them", () => {
@@ -60,8 +79,8 @@ test.each<[OutcomeRef, string, string, string]>([
   ["argenta-2017/score-8-weeks", "−6.8 against +0.2", "mTNS points", "one study, 70 people"],
   ["brosseau-2005/morning-stiffness", "27", "min", "3 trials"],
   ["chen-2025/wound-shrinkage-area", "7.76", "", "pooled trials"],
-  ["bjordal-2003/pain", "30", "of 100", "11 trials, 565 people"],
-  ["bjordal-2008/pain-632", "14", "of 100", "1 trial"],
+  ["bjordal-2003/pain", "30", "of 100 points", "11 trials, 565 people"],
+  ["bjordal-2008/pain-632", "14", "of 100 points", "1 trial"],
   ["huang-2021/ulcer-area", "Large", "", "pooled trials"],
   ["pjrek-2020/depression-rating-after-treatment", "Small", "", "18 trials, 610 people"],
   ["scott-2019/inflammatory-lesions", "None found", "", "pooled trials"],

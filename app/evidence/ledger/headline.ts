@@ -8,9 +8,12 @@ import type { Effect } from "./study.ts";
 
 /** The size of an effect for a quick look: rounded, without a direction. */
 export type Headline = {
-  /** "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "Not tested in people". */
+  /**
+   * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "No control group",
+   * "Not tested in people".
+   */
   readonly figure: string;
-  /** "of 100", "hairs/cm²"; may be empty. */
+  /** "of 100 points", "hairs/cm²"; may be empty. */
   readonly unit: string;
   /** The 95 % interval: "7–21". */
   readonly interval: string | null;
@@ -28,7 +31,10 @@ export function headline({ main, supports, opposes }: Claim): Headline {
   if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
   const found = findOutcome(main);
   const behind = countBehind(found);
-  const { effect, favours } = found.outcome;
+  const { favours, comparison } = found.outcome;
+  const effect = found.outcome.effect && onCommonScale(found.outcome.effect);
+  // What changed since before is no effect of anything.
+  if (comparison === "before") return { ...bare, behind, figure: "No control group" };
   if (!effect)
     return { ...bare, behind, figure: favours === "neither" ? "None found" : "No figure" };
   const interval = effect.ci ? formatCi(effect, effect.ci) : null;
@@ -53,7 +59,20 @@ function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
     return { figure: `${light} against ${other}`, unit: percent ? "" : unit };
   }
   if (percent) return { figure: `${withUnit(effect, value)}%`, unit: "" };
-  return { figure: withUnit(effect, value), unit: scale ? `of ${scale}` : unit };
+  return { figure: withUnit(effect, value), unit: scale ? `of ${scale} points` : unit };
+}
+
+/** Scales of 10 as points of 100, so that uses can be compared. */
+function onCommonScale(effect: Effect): Effect {
+  if (effect.kind !== "MD" || effect.scale !== 10) return effect;
+  const tenfold = (value: number) => Number((value * 10).toPrecision(12));
+  const { value, ci } = effect;
+  return {
+    ...effect,
+    scale: 100,
+    value: tenfold(value),
+    ...(ci && { ci: [tenfold(ci[0]), tenfold(ci[1])] }),
+  };
 }
 
 const sizes: Record<EffectSize, string> = {
