@@ -7,13 +7,13 @@ import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
 import { namedPaths } from "../scripts/named-paths.ts";
 import { PROJECT } from "../scripts/project.js";
 import { buildWhenStale } from "../scripts/site-build.js";
+import { table } from "../scripts/table.ts";
 import { SERVER_COMMAND } from "../server/node-command.js";
 import { sitemapPaths } from "../tests/support/page-paths.ts";
 import { startServer } from "../tests/support/running-server.ts";
 import { axeViolations } from "./axe.ts";
 import { CATEGORIES, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
-import { table } from "./table.ts";
 
 /**
  * `npm run audit` measures every page of the sitemap into docs/quality.md, half a minute each, on

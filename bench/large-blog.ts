@@ -1,9 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
+import { percentile, table } from "../scripts/table.ts";
 import { largeBlog, startStoreDouble, storeArticle } from "../tests/support/store-double.ts";
 import { madeUpArticles } from "./made-up-articles.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { SEARCHES } from "./search.ts";
-import { percentile, table } from "./table.ts";
 
 const COUNT = 10_000;
 const PAGES = 200;

@@ -4,9 +4,9 @@ import { join, resolve } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
 import { readFilters } from "#app/claims/evidence-filters.ts";
 import { build } from "../scripts/site-build.js";
+import { percentile, table } from "../scripts/table.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
-import { percentile, table } from "./table.ts";
 
 const VISITS = 100;
 const QUESTIONS = 2000;

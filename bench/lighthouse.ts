@@ -1,8 +1,8 @@
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
 import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
+import { table } from "../scripts/table.ts";
 import { freePort } from "../tests/support/free-port.ts";
-import { table } from "./table.ts";
 
 /** In the order of the tables. */
 export const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"] as const;

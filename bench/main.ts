@@ -1,3 +1,4 @@
+import { median, table } from "../scripts/table.ts";
 import { sitemapPaths } from "../tests/support/page-paths.ts";
 import { measureLargeBlog } from "./large-blog.ts";
 import { measureLighthouse } from "./lighthouse.ts";
@@ -9,7 +10,6 @@ import { measureRendering } from "./render.ts";
 import { measureSearch } from "./search.ts";
 import { measureStoreCalls } from "./store-calls.ts";
 import { measureStudies } from "./studies.ts";
-import { median, table } from "./table.ts";
 import { measureThroughput } from "./throughput.ts";
 
 /** `npm run bench [-- NAME …]` prints the named measurements, or all. */

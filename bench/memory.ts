@@ -1,6 +1,6 @@
+import { table } from "../scripts/table.ts";
 import { load } from "./load.ts";
 import type { MeasuredSite } from "./measured-site.ts";
-import { table } from "./table.ts";
 
 const REQUESTS = 1_000_000;
 const SECONDS_A_TURN = 5;

@@ -2,7 +2,7 @@ import { brotliCompressSync, constants } from "node:zlib";
 import { type Browser, type CDPSession, chromium, type Page } from "@playwright/test";
 import { HYDRATED } from "#app/hydration-on-intent.ts";
 import { CHROMIUM_FLAGS, installedChromium } from "../scripts/chromium.js";
-import { table } from "./table.ts";
+import { table } from "../scripts/table.ts";
 
 const KINDS = ["Document", "Stylesheet", "Font", "Image"] as const;
 

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { pino } from "pino";
 import { createDatabase } from "#app/infra/database.server.ts";
+import { percentile, table } from "../scripts/table.ts";
 import { SERVER_COMMAND } from "../server/node-command.js";
 import type { Answer } from "../tests/support/ask.ts";
 import { deskBrowser, signIn } from "../tests/support/desk-site.ts";
 import { addMadeUpSignUps, madeUpTime } from "../tests/support/made-up-sign-ups.ts";
 import { startPostgres } from "../tests/support/postgres.ts";
 import { startServer } from "../tests/support/running-server.ts";
-import { percentile, table } from "./table.ts";
 
 const SIGN_UPS = 100_000;
 const TURNS = 200;

@@ -3,7 +3,7 @@ import { pino } from "pino";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
-import { percentile, table } from "./table.ts";
+import { percentile, table } from "../scripts/table.ts";
 
 const RENDERS = 200;
 const PAGES = ["/", "/blog", "/guide/getting-started", "/benefits/skin-health", "/red-light-101"];

@@ -2,8 +2,8 @@ import { type Database, DatabaseUnavailable } from "#app/infra/database.server.t
 import { indexOf, prepareEntry, search } from "#app/search/matching/matching.ts";
 import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
 import { createSearchCounts } from "#app/search/search-counts.server.ts";
+import { percentile, table } from "../scripts/table.ts";
 import { madeUpArticles, searchable } from "./made-up-articles.ts";
-import { percentile, table } from "./table.ts";
 
 const QUERIES = 400;
 

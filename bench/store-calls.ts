@@ -1,6 +1,6 @@
+import { table } from "../scripts/table.ts";
 import { load } from "./load.ts";
 import { startMeasuredSite } from "./measured-site.ts";
-import { table } from "./table.ts";
 
 const PATHS = ["/blog", "/articles", "/guide/getting-started", "/search?q=light"];
 const SECONDS_A_PATH = 20;

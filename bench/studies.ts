@@ -12,9 +12,9 @@ import { createStudyTable, type StudyTable } from "#app/studies/study-table.ts";
 import { listOptions, valuesOf } from "#app/studies/study-words.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
+import { percentile, table } from "../scripts/table.ts";
 import { measureLargeLedger } from "./large-ledger.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
-import { percentile, table } from "./table.ts";
 
 const QUESTIONS = 2000;
 

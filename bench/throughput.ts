@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
+import { median, table } from "../scripts/table.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { writeNginxConfiguration } from "../tests/support/nginx-configuration.ts";
 import { type LoadResult, load, loadTool } from "./load.ts";
 import type { MeasuredSite } from "./measured-site.ts";
-import { median, table } from "./table.ts";
 
 const ROUNDS = 5;
 const SECONDS = 4;

@@ -4,11 +4,11 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
 import { type Announcement, announce, previewAnnouncement } from "#app/alerts/announce.server.ts";
-import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.server.ts";
+import { createDatabase } from "#app/infra/database.server.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { createOutbox } from "#app/sign-ups/outbox.server.ts";
-import { explained, requireFile } from "./signups-database.ts";
-import { UsageError } from "./signups-error.ts";
+import { runCommand, UsageError } from "./operator-command.ts";
+import { requireFile } from "./signups-database.ts";
 
 // `npm run announce` shows the changed verdicts and their readers, asks, and writes the mails into
 // the outbox; `--yes` skips the question. It may run twice or be killed at any time.
@@ -76,11 +76,4 @@ async function isAgreed(count: number): Promise<boolean> {
   return /^y(es)?$/i.test(answer.trim());
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError || error instanceof EnvError) console.error(error.message);
-  else if (error instanceof DatabaseUnavailable) console.error(explained(error));
-  else throw error;
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)));

@@ -5,12 +5,12 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { createDesk } from "#app/desk/desk.server.ts";
 import { OPERATOR_NAME } from "#app/desk/operators.server.ts";
-import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.server.ts";
+import { createDatabase } from "#app/infra/database.server.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { explained, requireFile } from "./signups-database.ts";
-import { UsageError } from "./signups-error.ts";
+import { runCommand, UsageError } from "./operator-command.ts";
+import { requireFile } from "./signups-database.ts";
 
 const USAGE = `npm run --silent desk -- COMMAND
 
@@ -93,12 +93,4 @@ function parsed(args: string[]) {
   }
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof DatabaseUnavailable) console.error(explained(error));
-  else if (error instanceof EnvError) console.error(error.message);
-  else throw error;
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)), USAGE);

@@ -2,8 +2,7 @@ import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { pino } from "pino";
-import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.server.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
@@ -11,7 +10,7 @@ import * as site from "#app/site.config.ts";
 import { createApp } from "#server/app.ts";
 import { askApp } from "#server/ask-app.ts";
 import { createServices } from "#server/services.ts";
-import { explained } from "./signups-database.ts";
+import { runCommand } from "./operator-command.ts";
 
 // `npm run links` checks all articles and their links, outside ones with CHECK_LINKS=outside. It
 // prints the problems and stores them for the desk.
@@ -72,10 +71,4 @@ function fail(reason: string): void {
   process.exitCode = 1;
 }
 
-try {
-  await run();
-} catch (error) {
-  if (error instanceof EnvError) fail(error.message);
-  else if (error instanceof DatabaseUnavailable) fail(explained(error));
-  else throw error;
-}
+await runCommand(run);

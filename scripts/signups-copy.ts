@@ -2,12 +2,12 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import Sqlite from "better-sqlite3";
 import { type InsertObject, type Kysely, sql } from "kysely";
+import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
-import { keysOf } from "#app/infra/record-keys.ts";
-import { UsageError } from "./signups-error.ts";
+import { UsageError } from "./operator-command.ts";
 
 /** Copies the SQLite database, during writes too. */
 export async function backUp(database: Database, file: string, clock: WallClock): Promise<string> {

@@ -2,7 +2,7 @@ import { heldInWords } from "#app/desk/people-words.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { UsageError } from "./signups-error.ts";
+import { UsageError } from "./operator-command.ts";
 
 /** @returns sentences about the removed rows */
 export async function erase(database: Database, email: string): Promise<string> {

@@ -2,14 +2,14 @@ import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { createDatabase, DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { EnvError, parseEnv } from "#app/infra/env.server.ts";
+import { createDatabase } from "#app/infra/database.server.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
 import { exportSignUps } from "#app/sign-ups/export.server.ts";
 import { canExport, formats, type List, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
+import { runCommand, UsageError } from "./operator-command.ts";
 import { backUp, copyToPostgres, noteBackUp } from "./signups-copy.ts";
-import { explained, requireFile } from "./signups-database.ts";
+import { requireFile } from "./signups-database.ts";
 import { erase } from "./signups-erase.ts";
-import { UsageError } from "./signups-error.ts";
 
 const LISTED: Record<List, string> = {
   newsletter: "the readers of the newsletter",
@@ -146,12 +146,4 @@ function needed(operand: string | undefined, otherwise: string): string {
   return operand;
 }
 
-try {
-  await run(process.argv.slice(2));
-} catch (error) {
-  if (error instanceof UsageError) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof DatabaseUnavailable) console.error(explained(error));
-  else if (error instanceof EnvError) console.error(error.message);
-  else throw error;
-  process.exitCode = 1;
-}
+await runCommand(() => run(process.argv.slice(2)), USAGE);

@@ -1,5 +1,5 @@
 /** A file of its own, like app/newsletter/consent.ts: those words are on every page. */
-const CONSENTS = [
+export const consents = [
   {
     version: "alerts-1",
     wording:
@@ -8,9 +8,4 @@ const CONSENTS = [
 ] as const;
 
 /** The wording beside the form today. Changed words need a new version at the end of the list. */
-export const consent = CONSENTS[CONSENTS.length - 1] ?? CONSENTS[0];
-
-/** Undefined for an unknown version. */
-export function consentWording(version: string): string | undefined {
-  return CONSENTS.find((known) => known.version === version)?.wording;
-}
+export const consent = consents[consents.length - 1] ?? consents[0];

@@ -1,5 +1,5 @@
-import { consentWording as alertsWording } from "#app/alerts/consent.ts";
-import { consentWording as newsletterWording } from "#app/newsletter/consent.ts";
+import { consents as alertsConsents } from "#app/alerts/consent.ts";
+import { consents as newsletterConsents } from "#app/newsletter/consent.ts";
 import type { Person } from "#app/sign-ups/people.server.ts";
 import { type List, lists, type Status } from "#app/sign-ups/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
@@ -102,6 +102,7 @@ function common(row: Row): Omit<ShownSignUp, "list" | "title"> {
 
 /** The words under the form that a reader agreed to, by their version; undefined for words that the site no longer has. */
 function wordingOf(version: string): string | undefined {
-  const webinar = webinarConsent.version === version ? webinarConsent.text : undefined;
-  return newsletterWording(version) ?? alertsWording(version) ?? webinar;
+  const webinar = { version: webinarConsent.version, wording: webinarConsent.text };
+  const all = [...newsletterConsents, ...alertsConsents, webinar];
+  return all.find((known) => known.version === version)?.wording;
 }

@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
-import { keysOf } from "#app/infra/record-keys.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDY_FILES, studiesAddress, without } from "./study-address.ts";
 import {

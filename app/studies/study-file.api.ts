@@ -1,5 +1,5 @@
+import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { keysOf } from "#app/infra/record-keys.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/study-file.api.ts";
 import { findStudies } from "./find-studies.server.ts";

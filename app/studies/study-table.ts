@@ -1,7 +1,7 @@
+import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
 import { amountEnds } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import { hasKey } from "#app/infra/record-keys.ts";
 import {
   type AskedRange,
   CHOICES,

@@ -1,9 +1,9 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
 import { TOPICS, type Topic, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
-import { hasKey } from "#app/infra/record-keys.ts";
 import {
   type AskedRange,
   type Choice,

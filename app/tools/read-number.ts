@@ -1,4 +1,4 @@
-import { keysOf } from "#app/infra/record-keys.ts";
+import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 /** `name` begins the sentence about a problem. */
 export type NumberLimit = {
   readonly name: string;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { table } from "../../bench/table.ts";
 import { PROJECT } from "../project.js";
+import { table } from "../table.ts";
 
 /** In per cent. */
 export const ENOUGH = 85;

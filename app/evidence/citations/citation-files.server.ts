@@ -1,5 +1,5 @@
+import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { keysOf } from "#app/infra/record-keys.ts";
 import { typeset } from "#app/text/typeset.ts";
 import {
   CITATION_FILES,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { hasKey, keysOf } from "#app/infra/record-keys.ts";
 import { assumedPanel } from "./protocols.ts";
+import { hasKey, keysOf } from "./record-keys.ts";
 import { findStudy, isStudyId, type StudyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
 import { amountEnds, testedIrradiance } from "./treatment.ts";

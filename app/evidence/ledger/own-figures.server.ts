@@ -1,4 +1,4 @@
-import { keysOf } from "#app/infra/record-keys.ts";
+import { keysOf } from "./record-keys.ts";
 
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
 type OwnFigure = {

@@ -1,5 +1,5 @@
-import { keysOf } from "#app/infra/record-keys.ts";
 import type { ProtocolId } from "./protocols.ts";
+import { keysOf } from "./record-keys.ts";
 
 /** The topics of studies and claims, in the order of lists. A topic with claims has a page. */
 export const TOPICS = {

@@ -1,4 +1,4 @@
-import { hasKey } from "#app/infra/record-keys.ts";
+import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import type { KnownIrradiance, LedArray } from "./irradiance.ts";
 
 /** From less to more; equal for a certain value. */

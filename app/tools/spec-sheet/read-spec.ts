@@ -1,5 +1,5 @@
 import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
-import { hasKey } from "#app/infra/record-keys.ts";
+import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
 import {

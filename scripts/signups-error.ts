@@ -1,2 +1,0 @@
-/** A mistake in the command; the message names it. */
-export class UsageError extends Error {}
