@@ -35,12 +35,13 @@ test("a path in a link is found, an address elsewhere and a file are not", () =>
   expect(paths(`<Link to={\`/studies/\${id}\`} />`)).toEqual(["/studies/"]);
   expect(paths('<a href={wide ? "/blog" : "/dose"} />')).toEqual(["/blog", "/dose"]);
   expect(paths('const links = [{ name: "Blog", href: "/blog" }];')).toEqual(["/blog"]);
+  expect(paths(`throw redirect(\`/desk/people/\${id}\`, 303);`)).toEqual(["/desk/people/"]);
   expect(paths('<a href="https://example.org/blog" /> ')).toEqual([]);
   expect(paths('<link href="/favicon.ico" /> ')).toEqual([]);
   expect(paths(`<TextLink to={\`\${href("/dose")}?use=knee\`} />`)).toEqual([]);
 });
 
-/** Where links say where they lead: in JSX, and in data. */
+/** Where links say where they lead: in JSX, and in data. Redirects say it first. */
 const ATTRIBUTES = new Set(["to", "href", "action"]);
 const FIELDS = new Set(["to", "href", "path"]);
 
@@ -63,6 +64,9 @@ function typedPaths(file: string, code: string): string[] {
   new Visitor({
     JSXAttribute: ({ name, value }) => {
       if (name.type === "JSXIdentifier" && ATTRIBUTES.has(name.name)) look(value);
+    },
+    CallExpression: ({ callee, arguments: [to] }) => {
+      if (callee.type === "Identifier" && callee.name === "redirect") look(to ?? null);
     },
     Property: ({ key, value }) => {
       if (key.type === "Identifier" && FIELDS.has(key.name)) look(value);

@@ -42,7 +42,7 @@ test("a new article waits for its front matter and is accepted with it", () => {
 test.each([
   ["Crème brûlée’s light", "creme-brulees-light"],
   ["660 nm & 850 nm -- which?", "660-nm-850-nm-which"],
-])("%j stands at %s", (title, handle) => {
+])("%j has the address %s", (title, handle) => {
   expect(newArticle(title, store().directory, now)).toEqual({ status: "written", handle });
 });
 

@@ -25,7 +25,7 @@ export function shortClassNames(...stylesheets: string[]): Plugin {
         if (!all) return null;
         const [file = ""] = id.split("?", 1);
         if (file.endsWith(".css")) return renameSelectors(code, all.short);
-        // What draws no page has values of style that are named as utilities are: "line-through".
+        // Modules that draw no page have values of style with the names of utilities: "line-through".
         const draws = id.includes("/app/") && !file.endsWith(".server.ts");
         return draws ? renameInStrings(code, file, all) : null;
       },

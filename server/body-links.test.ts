@@ -81,7 +81,7 @@ const HERE = [
   ["/blogs/recipes/moved-here", `/blog/${SLUG}`],
   ["/pages/story", "/privacy#who"],
   ["/old-guide", "/red-light-101"],
-  // What is no address of Shopify's and is here stays.
+  // An address that is not Shopify's, and is a page here, stays.
   ["/", "/"],
   ["/search?q=dose", "/search?q=dose"],
   ["/feed.xml", "/feed.xml"],

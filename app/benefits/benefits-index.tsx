@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
@@ -89,4 +90,5 @@ export const ORDERS = [
 
 export type BenefitOrder = (typeof ORDERS)[number]["value"];
 
-const hrefOf = (order: BenefitOrder) => (order ? `/benefits?order=${order}` : "/benefits");
+const hrefOf = (order: BenefitOrder) =>
+  order ? `${href("/benefits")}?order=${order}` : href("/benefits");

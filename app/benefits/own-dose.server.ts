@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
 import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
@@ -64,6 +65,6 @@ function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]
       to: placeDose(fluence.to),
       words: `You: ${roundRange(fluence)} J/cm²`,
     },
-    more: `/dose?${new URLSearchParams(asked)}`,
+    more: `${href("/dose")}?${new URLSearchParams(asked)}`,
   };
 }

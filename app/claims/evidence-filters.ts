@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 
 /** Query parameters of /evidence. */
@@ -113,7 +114,7 @@ export function evidencePath(
     const value = changed[field] ?? filters[field];
     if (value && value !== AT_FIRST[field]) query.set(field, value);
   }
-  return query.size > 0 ? `/evidence?${query}` : "/evidence";
+  return query.size > 0 ? `${href("/evidence")}?${query}` : href("/evidence");
 }
 
 const AT_FIRST: Partial<Record<Field, string>> = { group: "area", view: "picture" };

@@ -37,16 +37,16 @@ export async function action({ request, context }: Route.ActionArgs) {
       const id = String(form.get("session"));
       const was = await desk.sessions.revoke(id);
       if (was) await record(context, { action: "ended a session", about: id });
-      return redirect("/desk/access?done=ended", 303);
+      return redirect(`${href("/desk/access")}?done=ended`, 303);
     }
     case "end-others": {
       const count = await desk.sessions.revokeOthers(atDesk(context).session);
       await record(context, { action: "signed out everywhere else", about: `${count} sessions` });
-      return redirect("/desk/access?done=ended", 303);
+      return redirect(`${href("/desk/access")}?done=ended`, 303);
     }
     case "add-passkey": {
       const token = await desk.operators.makeLink("invite", operator.id);
-      return redirect(`/desk/invite/${token}`, 303);
+      return redirect(href("/desk/invite/:token", { token }), 303);
     }
     case "remove-passkey": {
       const id = String(form.get("passkey"));
@@ -54,7 +54,7 @@ export async function action({ request, context }: Route.ActionArgs) {
         throw data("Your last passkey can’t be removed: make another one first.", 400);
       }
       await record(context, { action: "removed a passkey", about: id.slice(0, 8) });
-      return redirect("/desk/access?done=removed", 303);
+      return redirect(`${href("/desk/access")}?done=removed`, 303);
     }
     default:
       throw data("The desk does not know what this form asks for.", 400);

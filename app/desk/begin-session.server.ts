@@ -1,4 +1,4 @@
-import { type RouterContextProvider, redirect } from "react-router";
+import { href, type RouterContextProvider, redirect } from "react-router";
 import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { deviceOf } from "./device.ts";
@@ -19,5 +19,5 @@ export async function beginSession(
   const device = deviceOf(request.headers.get("User-Agent") ?? "");
   const token = await desk.sessions.begin(operator, { way, device });
   await desk.log.add({ operator: operator.name, action: "signed in", about: `${way}, ${device}` });
-  return redirect("/desk", { status: 303, headers: { "Set-Cookie": cookie.set(token) } });
+  return redirect(href("/desk"), { status: 303, headers: { "Set-Cookie": cookie.set(token) } });
 }

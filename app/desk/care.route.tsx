@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   context.get(servicesContext).linkCheck.start();
   await record(context, { action: "began a check of the articles’ links", about: "" });
-  throw redirect("/desk/care?done=checking", 303);
+  throw redirect(`${href("/desk/care")}?done=checking`, 303);
 }
 
 export default function CareRoute({ loaderData: care }: Route.ComponentProps) {

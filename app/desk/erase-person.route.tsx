@@ -29,13 +29,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   const { database, clock } = context.get(servicesContext);
   const person = await findPerson(database, params.id);
-  if (!person) return redirect("/desk/people?done=gone", 303);
+  if (!person) return redirect(`${href("/desk/people")}?done=gone`, 303);
   const { operator } = atDesk(context);
   const now = new Date(clock()).toISOString();
   const receipt = await erasePerson(database, person.emailKey, operator.name, now);
   const about = `receipt ${receipt.id}: ${heldInWords(receipt)}`;
   await record(context, { action: "erased a person", about });
-  return redirect(`/desk/people/erased/${receipt.id}`, 303);
+  return redirect(href("/desk/people/erased/:id", { id: receipt.id }), 303);
 }
 
 export default function ErasePersonRoute({

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/health.route.ts";
@@ -21,7 +21,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { purges } = context.get(servicesContext);
   await purges.purge();
   await record(context, { action: "made all pages anew", about: "" });
-  throw redirect("/desk/health?done=purged", 303);
+  throw redirect(`${href("/desk/health")}?done=purged`, 303);
 }
 
 export default function HealthRoute({ loaderData: health }: Route.ComponentProps) {

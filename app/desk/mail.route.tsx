@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import {
   type ChosenMails,
@@ -48,7 +48,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const state = mailStates.find((known) => known === url.searchParams.get("state"));
   const back = (done: string) => {
     const place = { state, done };
-    return redirect(pageAddress("/desk/mail", place), 303);
+    return redirect(pageAddress(href("/desk/mail"), place), 303);
   };
   const now = new Date(clock()).toISOString();
   switch (form.get("do")) {

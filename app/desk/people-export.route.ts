@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import { exportSignUps } from "#app/sign-ups/export.server.ts";
 import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
@@ -16,7 +16,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const since = String(form.get("since") ?? "");
   const isRight = chosen.length > 0 && (since === "" || isDay(since));
   if (!list || !format || !isRight || !canExport(list, format)) {
-    return redirect("/desk/people?done=no-such-export", 303);
+    return redirect(`${href("/desk/people")}?done=no-such-export`, 303);
   }
   const undeliverable = form.get("undeliverable") === "yes";
   const { content, rows } = await exportSignUps(database, list, {
@@ -49,5 +49,5 @@ function asStream(content: AsyncIterable<string>): ReadableStream<Uint8Array> {
 }
 
 export function loader() {
-  return redirect("/desk/people", 303);
+  return redirect(href("/desk/people"), 303);
 }

@@ -23,8 +23,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
   const { database, newsletter, alerts } = context.get(servicesContext);
   const person = await findPerson(database, params.id);
-  if (!person) return redirect("/desk/people?done=gone", 303);
-  const back = (done: string) => redirect(`/desk/people/${params.id}?done=${done}`, 303);
+  if (!person) return redirect(`${href("/desk/people")}?done=gone`, 303);
+  const back = (done: string) => redirect(`${href("/desk/people/:id", params)}?done=${done}`, 303);
   const signUp = String(form.get("sign-up"));
   switch (form.get("do")) {
     case "resend": {

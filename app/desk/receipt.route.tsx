@@ -23,7 +23,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
   const { database } = context.get(servicesContext);
   if (await findReceipt(database, params.id)) await emptyLog(database, params.id);
-  return redirect(`/desk/people/erased/${params.id}`, 303);
+  return redirect(href("/desk/people/erased/:id", params), 303);
 }
 
 export default function ReceiptRoute({ loaderData: receipt }: Route.ComponentProps) {

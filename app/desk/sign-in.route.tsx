@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, href, redirect } from "react-router";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -16,7 +16,7 @@ import { mailLink } from "./sign-in-mail.server.ts";
 export const handle = { script: true };
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
-  if (await whoAsks(request, context)) throw redirect("/desk", 303);
+  if (await whoAsks(request, context)) throw redirect(href("/desk"), 303);
   return { way: wayIn(context), isMailed: url.searchParams.get("done") === "mailed" };
 }
 
@@ -49,7 +49,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       mailLink(services, String(form.get("name") ?? "")).catch((err) => {
         log.error({ err }, "A link for signing in could not be made");
       });
-      return redirect("/desk/sign-in?done=mailed", 303);
+      return redirect(`${href("/desk/sign-in")}?done=mailed`, 303);
     case "invite":
       throw data("There is nothing to send here. Make an invite on the server.", 400);
   }

@@ -1,11 +1,11 @@
-import { redirect } from "react-router";
+import { href, redirect } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/sign-out.route.ts";
 import { readDeskForm, record, SIGN_IN } from "./at-desk.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 /** A form ends the session; there is no page. */
-export const loader = () => redirect("/desk", 303);
+export const loader = () => redirect(href("/desk"), 303);
 
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);

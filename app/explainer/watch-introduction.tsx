@@ -1,6 +1,6 @@
 import { Play } from "lucide-react";
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { href, Link, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import type { ExplainerScene } from "./explainer-scene.ts";
@@ -59,7 +59,7 @@ export type ExplainerProps = {
   onClose: () => void;
 };
 
-const IN_WORDS = "/red-light-101#introduction";
+const IN_WORDS = `${href("/red-light-101")}#introduction`;
 
 function fetchExplainer() {
   return import("./explainer-dialog.tsx");

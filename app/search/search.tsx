@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useNavigate } from "react-router";
+import { href, useNavigate } from "react-router";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { POPULAR_SEARCHES, type SearchResult } from "./matching/search-result.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./open-search.ts";
@@ -86,7 +86,8 @@ function useResultsCode(
     if (!wanted) return;
     import("./search-results.tsx").then(
       (module) => setCode({ Results: module.default }),
-      () => location.assign(`/search?q=${encodeURIComponent(field.current?.value ?? "")}`),
+      () =>
+        location.assign(`${href("/search")}?q=${encodeURIComponent(field.current?.value ?? "")}`),
     );
   }, [wanted, field]);
   return code?.Results;

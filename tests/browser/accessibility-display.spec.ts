@@ -136,7 +136,7 @@ async function faintDrawings(page: Page): Promise<string[]> {
       if (ratio < 3) faint.push(`${icon.classList.item(1)} ${ratio.toFixed(1)}`);
     }
     for (const text of document.querySelectorAll("svg text")) {
-      // What has a colour of its own stands on a drawn ground.
+      // A text with a colour of its own is on a drawn ground.
       if (!text.checkVisibility({ visibilityProperty: true }) || text.hasAttribute("fill"))
         continue;
       const ratio = window.contrast(getComputedStyle(text).fill, window.surfaceOf(text));

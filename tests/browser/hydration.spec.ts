@@ -50,7 +50,7 @@ test("no template asks for a script or runs one before its reader acts", async (
 
       expect(await hydrations(page)).toBe(0);
       expect(await reactsTraces(page)).toEqual([]);
-      // What the browser itself says: the one script that ran stands in the page, and it waits.
+      // What the browser itself says: the one script that ran is in the page, and it waits.
       const [inline, ...more] = await page.coverage.stopJSCoverage();
       expect(more.map(({ url }) => url)).toEqual([]);
       expect(inline?.url).toBe(page.url());

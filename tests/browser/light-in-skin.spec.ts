@@ -105,7 +105,7 @@ test.describe("without JavaScript", () => {
 test.describe("before it wakes", { tag: "@phone" }, () => {
   test.use({ wakes: false });
 
-  test("no number of a drawing stands in the page's margins", async ({ page }) => {
+  test("no number of a drawing is in the page's margins", async ({ page }) => {
     await page.goto("/light-in-skin");
     const ends = await page
       .locator("main svg text")

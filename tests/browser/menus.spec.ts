@@ -60,7 +60,7 @@ test.describe("the benefits menu", () => {
     await page.keyboard.press("Tab");
     await expect(entry).toBeFocused();
     await page.keyboard.press("Tab");
-    // Whoever only passes has no seven more stops.
+    // A reader who only passes has no seven more stops.
     await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+Tab");

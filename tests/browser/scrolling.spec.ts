@@ -56,7 +56,7 @@ test("another query: smoothly to the top", async ({ page }) => {
   await expect.poll(() => scrollY(page)).toBe(0);
 });
 
-test("a hash: to its element, which stands below the header and has the focus", {
+test("a hash: to its element, which is below the header and has the focus", {
   tag: "@phone",
 }, async ({ page }) => {
   await page.goto("/blog/protocols");
@@ -129,7 +129,7 @@ test("the skip link leads past the header, and what the keyboard comes to is nev
 const scrollY = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
 /**
- * Notes where the page stands right after each command to scroll: a jump has arrived by then, a smooth
+ * Notes where the page is right after each command to scroll: a jump has arrived by then, a smooth
  * scroll has not begun. (Positions on the way would be no proof: a busy browser skips frames.)
  */
 async function followScroll(page: Page) {

@@ -68,7 +68,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
   });
 });
 
-/** Which answers four readers got who all the time asked for pages that nginx does not have. */
+/** The answers that four readers got, who kept asking for pages that nginx does not have. */
 async function readersDuring(url: string, work: () => Promise<void>): Promise<string[]> {
   const answers = new Set<string>();
   let asked = 0;

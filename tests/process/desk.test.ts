@@ -108,7 +108,7 @@ describe("a site with an operator", () => {
   test.each(PAGES)(
     "%s is shown to the operator, kept by no cache, and runs no script",
     async (path) => {
-      // Who asks at the same moment without a session gets none of it.
+      // A visitor without a session who asks at the same moment gets none of it.
       const [own, stranger] = await Promise.all([browser().get(path), site.get(path)]);
       expect(stranger.status).toBe(303);
       const { status, headers, body } = own;

@@ -86,7 +86,7 @@ test("a benefit page's cites the papers of its list, and answers its own questio
   const cited = page?.citation;
   if (!Array.isArray(cited)) expect.unreachable();
   expect(cited).toHaveLength(html.match(/ id="ref-/g)?.length ?? 0);
-  // What the data says of the review stands on the page as well.
+  // What the data says of the review is on the page as well.
   expect(html).toContain(`<time dateTime="${page?.lastReviewed}"`);
   const { name, jobTitle, affiliation, credentials } = site.reviewer;
   expect(page?.reviewedBy).toMatchObject({

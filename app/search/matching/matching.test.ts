@@ -86,7 +86,7 @@ test("a match does not reach from one keyword into the next", async () => {
   expect(apart.by).toBe("words");
 });
 
-describe("where no page has the query as it stands", () => {
+describe("where no page has the query as it was typed", () => {
   const pages = [
     page({ title: "In the text", text: "which dose for arthritis of the knee" }),
     page({ title: "A dose for the knee", text: "arthritis" }),

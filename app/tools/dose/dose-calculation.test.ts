@@ -140,16 +140,16 @@ describe("warns", () => {
   });
 
   test("where the trials used other light", () => {
-    expect(warnings(`${EXAMPLE}&use=anxiety&nm=660`)).toMatch(/none that its trials used/);
+    expect(warnings(`${EXAMPLE}&use=anxiety&nm=660`)).toMatch(/in none of its trials/);
     expect(warnings(`${EXAMPLE}&use=pain-inflammation&nm=660,1000`)).toMatch(
-      /^Of your light, 1000 nm is none that its trials used/m,
+      /^Of your light, 1000 nm was in none of its trials/m,
     );
-    expect(warnings(`${EXAMPLE}&use=anxiety&nm=825`)).not.toMatch(/none that its trials used/);
+    expect(warnings(`${EXAMPLE}&use=anxiety&nm=825`)).not.toMatch(/in none of its trials/);
   });
 
   test("of light outside the red and near infrared, instead of refusing it", () => {
     expect(warnings(`${EXAMPLE}&use=pain-inflammation&nm=480,1060`)).toContain(
-      "none that its trials used",
+      "in none of its trials",
     );
     expect(work(`${EXAMPLE}&nm=590`).status).toBe("ok");
     expect(work(`${EXAMPLE}&nm=9000`)).toMatchObject({ errors: { nm: expect.any(String) } });

@@ -166,7 +166,7 @@ export function warnAbout(
     const which =
       untested.length === light.length ? "Your light" : `Of your light, ${inWords(untested)} nm`;
     warnings.push(
-      `${which} is none that its trials used: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
+      `${which} was in none of its trials: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
     );
   }
   if (use && use.lasers !== "none") {
