@@ -3,14 +3,9 @@ import {
   type PageCitations,
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
-import { listCompared } from "#app/evidence/figures/compared.server.ts";
-import { chartCourse } from "#app/evidence/figures/course.server.ts";
 import { chartEffects } from "#app/evidence/figures/effects.server.ts";
 import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
-import { countTrialPeople } from "#app/evidence/figures/people.server.ts";
-import { listProportions } from "#app/evidence/figures/proportions.server.ts";
-import { chartTwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
@@ -41,6 +36,11 @@ import type {
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { deviceCriteria } from "./device-selection.ts";
+import { listCompared } from "./figures/compared.server.ts";
+import { chartCourse } from "./figures/course.server.ts";
+import { countTrialPeople } from "./figures/people.server.ts";
+import { listProportions } from "./figures/proportions.server.ts";
+import { chartTwoGroups } from "./figures/two-groups.server.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 import { answerOnTop, answerUse } from "./use-answer.server.ts";
 

@@ -1,15 +1,10 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { ComparedRow } from "#app/evidence/figures/compared.server.ts";
-import type { Course } from "#app/evidence/figures/course.server.ts";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { OtherUses } from "#app/evidence/figures/effects-figure.tsx";
 import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
 import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
-import type { TrialPeople } from "#app/evidence/figures/people.server.ts";
-import type { Proportion } from "#app/evidence/figures/proportions.server.ts";
-import type { TwoGroups } from "#app/evidence/figures/two-groups.server.ts";
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
@@ -30,6 +25,11 @@ import type { BenefitSlug } from "./content/benefits.ts";
 import type { ComparedDevice } from "./device-comparison.ts";
 import type { DeviceCriterion } from "./device-selection.ts";
 import type { FaqItem } from "./faq.tsx";
+import type { ComparedRow } from "./figures/compared.server.ts";
+import type { Course } from "./figures/course.server.ts";
+import type { TrialPeople } from "./figures/people.server.ts";
+import type { Proportion } from "./figures/proportions.server.ts";
+import type { TwoGroups } from "./figures/two-groups.server.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
 /** Ready to be drawn: texts parsed, figures and citations numbered. JSON. */

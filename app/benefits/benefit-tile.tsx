@@ -1,13 +1,13 @@
 import { ArrowRight } from "lucide-react";
 import { href } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Card, CardLink } from "#app/ui/card.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { BenefitIcon } from "./benefit-icon.tsx";
+import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
 
 export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
   const { slug, name, description, keyPoints, studies, colour, icon, wavelengths, best } = benefit;

@@ -1,6 +1,6 @@
-import { SpectrumStrip } from "#app/evidence/figures/spectrum-strip.tsx";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
 import type { DeviceTypeView } from "./benefit-page.ts";
+import { SpectrumStrip } from "./figures/spectrum-strip.tsx";
 
 /** Side by side, with the same fact of all types on one line; on paper below each other, as rows in common break badly. */
 export function DeviceTypes({ types }: { types: readonly DeviceTypeView[] }) {

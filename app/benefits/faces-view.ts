@@ -1,5 +1,5 @@
-import type { FacesView } from "#app/evidence/figures/faces-figure.tsx";
 import { USE } from "./chosen-use.ts";
+import type { FacesView } from "./figures/faces-figure.tsx";
 
 /** The address's parameter with what the hundred faces show. */
 export const FACES = "faces";

@@ -1,7 +1,7 @@
-import { FacePatterns, FacesFigure } from "#app/evidence/figures/faces-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
 import { facesAddresses, readFacesView } from "./faces-view.ts";
+import { FacePatterns, FacesFigure } from "./figures/faces-figure.tsx";
 
 /** A hundred faces for each study that prints both groups, as the page's address chooses. Static. */
 export function Faces({ faces, url }: Pick<BenefitPage["effects"], "faces"> & { url: URL }) {

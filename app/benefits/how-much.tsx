@@ -1,9 +1,9 @@
-import { ComparedFigure } from "#app/evidence/figures/compared-figure.tsx";
 import { EffectsFigure } from "#app/evidence/figures/effects-figure.tsx";
-import { PeopleFigure } from "#app/evidence/figures/people-figure.tsx";
-import { TwoGroupsFigure } from "#app/evidence/figures/two-groups-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { ComparedFigure } from "./figures/compared-figure.tsx";
+import { PeopleFigure } from "./figures/people-figure.tsx";
+import { TwoGroupsFigure } from "./figures/two-groups-figure.tsx";
 
 /** What only this page draws is open on phones too. */
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {

@@ -1,8 +1,8 @@
-import { CourseFigure } from "#app/evidence/figures/course-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitPage } from "./benefit-page.ts";
+import { CourseFigure } from "./figures/course-figure.tsx";
 import { Section } from "./section.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WhenForm } from "./when-form.tsx";

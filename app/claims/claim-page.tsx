@@ -4,7 +4,6 @@ import { AlertForm } from "#app/alerts/alert-form.tsx";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import { ClaimEffectsFigure } from "#app/evidence/figures/claim-effects-figure.tsx";
 import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
 import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
@@ -17,6 +16,7 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { ClaimAnswer } from "./claim-answer.tsx";
+import { ClaimEffectsFigure } from "./claim-effects-figure.tsx";
 import { ClaimLightFigure } from "./claim-light-figure.tsx";
 import type { ClaimView, StudyOnSide } from "./claim-view.ts";
 

@@ -1,9 +1,9 @@
 import { href, Link } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import type { Peaks } from "#app/evidence/figures/peaks.ts";
-import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
-import { TestedLightFigure } from "#app/evidence/figures/tested-light-figure.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { mapTestedLight } from "./tested-light.server.ts";
+import { TestedLightFigure } from "./tested-light-figure.tsx";
 
 /** Studies near the wavelengths of the reader's device, from the address. Static. */
 export function YourLight({ peaks, written }: { peaks: Peaks; written: string }) {

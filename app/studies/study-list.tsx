@@ -1,12 +1,12 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: grid the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { LightAxis } from "#app/evidence/figures/light-axis.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { LightAxis } from "./light-axis.tsx";
 import type { Sort, StudyQuery } from "./study-filter.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 import type { Column as Printed, StudyAnswer } from "./study-table.ts";

@@ -12,7 +12,6 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { FACES } from "#app/benefits/faces-view.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
-import { mapTestedLight } from "#app/evidence/figures/tested-light.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
@@ -33,6 +32,7 @@ import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger
 import { keyWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { ExplainerDrawing } from "#app/explainer/explainer-drawing.tsx";
+import { mapTestedLight } from "#app/guides/tested-light.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { round } from "#app/tools/dose/dose.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { mapTestedLight } from "#app/guides/tested-light.server.ts";
 import { columnsOf, stackDots, TARGET } from "./stack-dots.ts";
-import { mapTestedLight } from "./tested-light.server.ts";
 
 test("dots that touch are stacked, from the lowest free level", () => {
   const dots = stackDots([{ at: 10 }, { at: 11 }, { at: 12 }, { at: 14 }], 2.9);

@@ -1,8 +1,12 @@
 import { useId } from "react";
-import { Figure } from "./figure.tsx";
-import { SpectrumBar } from "./spectrum-bar.tsx";
-import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "./spectrum-dots.tsx";
-import { SpectrumTicks } from "./spectrum-ticks.tsx";
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { SpectrumBar } from "#app/evidence/figures/spectrum-bar.tsx";
+import {
+  DOT_PITCH,
+  SpectrumDots,
+  StudiesByWavelength,
+} from "#app/evidence/figures/spectrum-dots.tsx";
+import { SpectrumTicks } from "#app/evidence/figures/spectrum-ticks.tsx";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */

@@ -1,8 +1,8 @@
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { TARGET } from "#app/evidence/figures/stack-dots.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { Course } from "./course.server.ts";
-import { Figure } from "./figure.tsx";
-import { FigureTable } from "./figure-table.tsx";
-import { TARGET } from "./stack-dots.ts";
 
 /** Our own day to judge beside the trials' lengths. */
 export function CourseFigure({ course, number }: { course: Course; number: number }) {

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { readPeaks } from "./peaks.ts";
+import { readPeaks } from "#app/evidence/figures/peaks.ts";
 import { mapTestedLight } from "./tested-light.server.ts";
 import { TestedLightFigure } from "./tested-light-figure.tsx";
 

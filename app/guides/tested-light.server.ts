@@ -1,4 +1,7 @@
 import { href } from "react-router";
+import { placeBand, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import type { SpectrumDot } from "#app/evidence/figures/spectrum-dots.tsx";
+import { stackDots } from "#app/evidence/figures/stack-dots.ts";
 import { claimPage } from "#app/evidence/ledger/claim-page.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
@@ -8,9 +11,6 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { placeBand, spectrumPosition } from "./spectrum.ts";
-import type { SpectrumDot } from "./spectrum-dots.tsx";
-import { stackDots } from "./stack-dots.ts";
 
 /** Every wavelength that a study of our uses printed, and the studies near the reader's own. JSON. */
 export type TestedLight = {

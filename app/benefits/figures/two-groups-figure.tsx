@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { capitalise } from "#app/text/capitalise.ts";
-import { Figure } from "./figure.tsx";
-import { FigureTable } from "./figure-table.tsx";
 import type { TwoGroups } from "./two-groups.server.ts";
 
 /** Two bars for each result: the group with light above the other. */

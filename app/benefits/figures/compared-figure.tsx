@@ -1,8 +1,8 @@
 import { Fragment } from "react";
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ComparedRow } from "./compared.server.ts";
-import { Figure } from "./figure.tsx";
-import { OutcomeMarks } from "./outcome-marks.tsx";
 
 /** A mark for each result, by comparator. */
 export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[]; number: number }) {

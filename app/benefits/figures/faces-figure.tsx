@@ -1,8 +1,8 @@
+import { Figure } from "#app/evidence/figures/figure.tsx";
+import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
-import { Figure } from "./figure.tsx";
-import { FigureTable } from "./figure-table.tsx";
 import type { Proportion } from "./proportions.server.ts";
 
 /** Of these the address names one. */

@@ -1,8 +1,9 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
+
+import type { ClaimChart, DrawnEffect } from "#app/evidence/figures/effects.server.ts";
+import { EffectRow, EffectTable } from "#app/evidence/figures/effects-figure.tsx";
+import { Figure } from "#app/evidence/figures/figure.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import type { ClaimChart, DrawnEffect } from "./effects.server.ts";
-import { EffectRow, EffectTable } from "./effects-figure.tsx";
-import { Figure } from "./figure.tsx";
 
 /** Pooled reviews apart from single trials, one axis for each unit. */
 export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; number: number }) {
