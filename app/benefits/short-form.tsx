@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { href } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -50,8 +51,8 @@ export function ShortFormSheets({ form, url }: { form: ShortForm; url: string })
       <Part id="safety" title="Safety">
         <Points points={safety} />
         <p>
-          <strong>Reasons to ask first:</strong> {askFirst.join("; ")}. Why, and what to ask, is at
-          /ask-first.
+          <strong>Reasons to ask first:</strong> {askFirst.join("; ")}. Why, and what to ask, is at{" "}
+          {new URL(href("/ask-first"), url).href}.
         </p>
       </Part>
       <Part id="sources" title="Sources of the answer and the dose">
