@@ -80,25 +80,28 @@ const SIZE = { width: "", height: "" };
 /** A tint of ink, of the reader's own where colours are forced. @param share in percent */
 const tint = (share: number) => `color-mix(in srgb, currentColor ${share}%, var(--paper))`;
 
+/** Nearly 2:1 at least from each other, from ink and from paper, but for the palest, which is ground. */
+const [STRONG, LIGHT, PALE] = [tint(72), tint(49), tint(16)];
+
 const INKS = {
   "#211815": "currentColor",
   [PAPER]: "var(--paper)",
-  "#E8E2D6": tint(16),
+  "#E8E2D6": PALE,
 };
 
-/** Nearly 2:1 at least from each other: red is for wavelengths, and for what a reader can press. */
+/** Without red, which is for wavelengths, and for what a reader can press. */
 const COLOURS = {
   ...INKS,
   "text #2A0A0B": "var(--paper)",
   "text #960e15": "currentColor",
   "text #b3230f": "currentColor",
-  "#F3DCC8": tint(16),
-  "#EFC3A3": tint(49),
-  "#ff8a3c": tint(72),
-  "#ff4d2e": tint(72),
-  "#e5141b": tint(72),
-  "#b3121a": tint(72),
-  "#960e15": tint(72),
+  "#F3DCC8": PALE,
+  "#EFC3A3": LIGHT,
+  "#ff8a3c": STRONG,
+  "#ff4d2e": STRONG,
+  "#e5141b": STRONG,
+  "#b3121a": STRONG,
+  "#960e15": STRONG,
   "#540b0f": "currentColor",
 };
 
