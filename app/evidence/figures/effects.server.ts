@@ -1,5 +1,5 @@
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { describeEffect, peopleBehind } from "#app/evidence/ledger/effect.ts";
+import { describeEffect, onCommonScale, peopleBehind } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
@@ -245,16 +245,18 @@ function turnToLight(
   { effect, favours, measure }: Outcome,
   scales: "of 100" | "as printed" = "of 100",
 ): Turned | null {
-  if (!effect?.ci || !effect.kind) return null;
-  const { kind, value, ci, unit, scale, better } = effect;
+  if (!effect) return null;
+  const { kind, value, ci, unit, scale, better } =
+    scales === "of 100" ? onCommonScale(effect) : effect;
+  if (!ci || !kind) return null;
   const sign = signOfGain(favours, better, value, kind);
   if (sign === 0) return null;
   if (kind === "RR") {
     const turn = (ratio: number) => (sign < 0 ? 1 / ratio : ratio);
     return { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
   }
-  const stretch = kind === "MD" && scale && scales === "of 100" ? 100 / scale : 1;
-  const turn = (number: number) => Number((sign * number * stretch).toPrecision(12));
+  // Not -number, which is −0 for 0.
+  const turn = (number: number) => (sign < 0 ? 0 - number : number);
   const turned = { value: turn(value), ci: ordered(ci, turn) };
   if (kind === "SMD") return { unit: { kind: "standardised" }, ...turned };
   if (kind !== "MD") return null;

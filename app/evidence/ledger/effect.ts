@@ -4,7 +4,7 @@ import { isInPeople, pools } from "./grade.ts";
 import type { EffectNote, EffectSize } from "./grades.ts";
 import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
-import type { Outcome } from "./study.ts";
+import type { Effect, Outcome } from "./study.ts";
 
 /** The size of the change, apart from its certainty. */
 type ClaimedEffect = {
@@ -55,6 +55,19 @@ export function effectSize({ favours, effect }: Outcome): EffectSize | null {
     return share < 0.1 ? "small" : share < 0.2 ? "moderate" : "large";
   }
   return null;
+}
+
+/** A difference on a scale in points of 100, so that uses can be compared; any other effect as it is. */
+export function onCommonScale(effect: Effect): Effect {
+  const { kind, value, ci, scale } = effect;
+  if (kind !== "MD" || scale === undefined) return effect;
+  const stretch = (number: number) => Number(((number * 100) / scale).toPrecision(12));
+  return {
+    ...effect,
+    scale: 100,
+    value: stretch(value),
+    ...(ci && { ci: [stretch(ci[0]), stretch(ci[1])] }),
+  };
 }
 
 /** Of this figure, where known: never a review's total. */

@@ -1,5 +1,5 @@
 import type { Claim } from "./claims.server.ts";
-import { effectSize, peopleBehind } from "./effect.ts";
+import { effectSize, onCommonScale, peopleBehind } from "./effect.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectSize } from "./grades.ts";
 import { formatNumber } from "./numbers.ts";
@@ -32,11 +32,11 @@ export function headline({ main, supports, opposes }: Claim): Headline {
   const found = findOutcome(main);
   const behind = countBehind(found);
   const { favours, comparison } = found.outcome;
-  const effect = found.outcome.effect && onCommonScale(found.outcome.effect);
   // What changed since before is no effect of anything.
   if (comparison === "before") return { ...bare, behind, figure: "No control group" };
-  if (!effect)
+  if (!found.outcome.effect)
     return { ...bare, behind, figure: favours === "neither" ? "None found" : "No figure" };
+  const effect = onCommonScale(found.outcome.effect);
   const interval = effect.ci ? formatCi(effect, effect.ci) : null;
   const size = effectSize(found.outcome);
   const value = withUnit(effect, effect.value);
@@ -60,19 +60,6 @@ function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
   }
   if (percent) return { figure: `${withUnit(effect, value)}%`, unit: "" };
   return { figure: withUnit(effect, value), unit: scale ? `of ${scale} points` : unit };
-}
-
-/** Scales of 10 as points of 100, so that uses can be compared. */
-function onCommonScale(effect: Effect): Effect {
-  if (effect.kind !== "MD" || effect.scale !== 10) return effect;
-  const tenfold = (value: number) => Number((value * 10).toPrecision(12));
-  const { value, ci } = effect;
-  return {
-    ...effect,
-    scale: 100,
-    value: tenfold(value),
-    ...(ci && { ci: [tenfold(ci[0]), tenfold(ci[1])] }),
-  };
 }
 
 const sizes: Record<EffectSize, string> = {
