@@ -163,21 +163,19 @@ const INFRARED = "light-dark(var(--spectrum-820), #b3383a)";
 function Panel() {
   return (
     <Drawing ground={DARK}>
-      {Array.from({ length: 11 * 7 }, (_, index) => {
-        const [column, row] = [index % 11, Math.floor(index / 11)];
-        const red = (column + row) % 2 === 0;
-        return (
-          <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: diodes have nothing but their place.
-            key={index}
-            cx={10 + column * 30}
-            cy={10 + row * 30}
-            r="9"
-            fill={red ? "var(--spectrum-660)" : "var(--spectrum-740)"}
-            fillOpacity={red ? 1 : 0.55}
-          />
-        );
-      })}
+      <path d={diodes(0)} stroke="var(--spectrum-660)" {...DIODE} />
+      <path d={diodes(1)} stroke="var(--spectrum-740)" strokeOpacity="0.55" {...DIODE} />
     </Drawing>
   );
+}
+
+const DIODE = { strokeWidth: 18, strokeLinecap: "round" } as const;
+
+/** Lines without a length, whose round ends are the diodes: each second one of a panel of 11 by 7. */
+function diodes(first: 0 | 1): string {
+  const places = Array.from({ length: 11 * 7 }, (_, place) => [place % 11, Math.floor(place / 11)]);
+  return places
+    .filter(([column = 0, row = 0]) => (column + row) % 2 === first)
+    .map(([column = 0, row = 0]) => `M${10 + column * 30} ${10 + row * 30}h0`)
+    .join("");
 }
