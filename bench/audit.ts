@@ -12,7 +12,7 @@ import { SERVER_COMMAND } from "../server/node-command.js";
 import { sitemapPaths } from "../tests/support/page-paths.ts";
 import { startServer } from "../tests/support/running-server.ts";
 import { axeViolations } from "./axe.ts";
-import { CATEGORIES, scorePages } from "./lighthouse.ts";
+import { CATEGORIES, type PageScores, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
 
 /**
@@ -63,8 +63,8 @@ async function auditPage(browser: Browser, path: string): Promise<string[]> {
     const address = site.url + path;
     const violations = await axeViolations(browser, address);
     const { before, scripts, layoutShift } = await pageBytes(browser, address);
-    const page = (await score(path)) ?? (await score(path));
-    if (!page) throw new Error("Lighthouse gave no scores, twice.");
+    const page = await score(path);
+    if (!page) throw new Error("Lighthouse gave no scores, three times.");
     const scores = CATEGORIES.map((category) => page.scores[category]);
     const shift = Math.max(layoutShift, page.layoutShift ?? 0);
     const bytes = [...before.values()].reduce((sum, kind) => sum + kind, 0);
@@ -85,8 +85,20 @@ async function auditPage(browser: Browser, path: string): Promise<string[]> {
   }
 }
 
-/** Lighthouse loses a page now and then on a busy machine. */
-async function score(path: string) {
+/**
+ * Lighthouse loses a page now and then on a busy machine, and its times vary by chance. A page that is short of 100
+ * gets two more runs, and the middle one counts.
+ */
+async function score(path: string): Promise<PageScores | undefined> {
+  const first = await scoreOnce(path);
+  if (first && CATEGORIES.every((category) => first.scores[category] === 100)) return first;
+  const runs = [first, await scoreOnce(path), await scoreOnce(path)]
+    .filter((run) => run !== undefined)
+    .toSorted((one, other) => (one.scores.performance ?? 0) - (other.scores.performance ?? 0));
+  return runs[Math.floor((runs.length - 1) / 2)];
+}
+
+async function scoreOnce(path: string): Promise<PageScores | undefined> {
   const [page] = await scorePages(site.url, [path]);
   return page && CATEGORIES.every((category) => category in page.scores) ? page : undefined;
 }
@@ -103,6 +115,7 @@ performance score is lower where the machine had other things to do.
 
 - **axe**: violations of all of axe's rules, summed over 390 and 1280 px and both themes.
 - **performance** to **seo**: Lighthouse's scores, mobile, with its usual slow network and processor.
+  A page that is short of 100 gets two more runs, and the middle one counts.
 - **CLS**: cumulative layout shift, the greater of Lighthouse's and of a visit at 390 px.
 - **KB**: everything that the page loads before its reader acts, compressed, with nothing cached.
 - **JavaScript KB before intent**: the part of that which is JavaScript in files of its own. Beside it

@@ -9,7 +9,7 @@ export const CATEGORIES = ["performance", "accessibility", "best-practices", "se
 type Category = (typeof CATEGORIES)[number];
 
 /** Scores from 0 to 100, and the audits with less than 90 points. */
-type PageScores = {
+export type PageScores = {
   path: string;
   scores: Partial<Record<Category, number>>;
   faults: string[];
