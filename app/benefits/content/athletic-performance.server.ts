@@ -87,7 +87,7 @@ export const benefit: Benefit = {
       evidence:
         "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and no trial had race results.",
       protocol:
-        'One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site\'s own protocol: <a href="#protocol">the pre-workout session above</a>, on the front of the thighs for cycling and on thighs and calves for running.',
+        "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: <a href=\"#protocol\">this page's pre-workout session</a>, on the front of the thighs for cycling and on thighs and calves for running.",
     },
     {
       condition: "Strength and repetitions",
@@ -141,7 +141,7 @@ export const benefit: Benefit = {
       evidence:
         "In {{baroni-2015 participants}} men on an eight-week eccentric programme, those given laser before each session gained more muscle thickness ({{baroni-2015/sum-muscles-thicknesses}} against {{baroni-2015/sum-muscles-thicknesses comparator}}) and more eccentric torque ({{baroni-2015/eccentric-peak-torque}} against {{baroni-2015/eccentric-peak-torque comparator}}) than men who only trained [[baroni-2015]]. There was no sham. In runners, training with light brought no faster times [[do-nascimento-2024]].",
       protocol:
-        "The trial gave {{baroni-2015 energy}} from a {{baroni-2015 power}} laser at {{baroni-2015 wavelengths}} before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]. This site's own protocol: pre-workout on the trained muscle, every session, for as long, to copy the trial. To find out whether light does anything for you, alternate weeks instead, as below.",
+        "The trial gave {{baroni-2015 energy}} from a {{baroni-2015 power}} laser at {{baroni-2015 wavelengths}} before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]. This site's own protocol: pre-workout on the trained muscle, every session, for as long, to copy the trial. To find out whether light does anything for you, alternate weeks instead.",
     },
   ],
   clinicalEvidence: {

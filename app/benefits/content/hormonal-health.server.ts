@@ -155,7 +155,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       evidence:
         "Rats had one of three doses. The middle one, {{polat-2023#2-j fluence}}, brought hormone levels closest to healthy controls. No woman took part [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.",
       protocol:
-        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">the doses above</a> are many times larger and untested for it.',
+        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">this page\'s doses</a> are many times larger and untested for it.',
     },
     {
       condition: "Blood sugar and insulin",

@@ -117,7 +117,7 @@ about a red panel.</p>`,
       evidence:
         "Two trials with a sham took people with sleep complaints, and in neither did sleep change. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
       protocol:
-        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">Our protocol above</a> gives more light to more skin, and no trial has tested it.',
+        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">This page\'s protocol</a> gives more light to more skin, and no trial has tested it.',
     },
     {
       condition: "Chronic insomnia",
@@ -144,7 +144,7 @@ about a red panel.</p>`,
       evidence:
         "Of {{zhao-2012 participants}} elite female basketball players half had red light and half a placebo without light. Sleep-quality scores, melatonin and endurance in a run improved with the light [[zhao-2012]]. The abstract gives no wavelength, and so few people are little to build on.",
       protocol:
-        'Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. <a href="#protocol">The evening session above</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
+        'Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. <a href="#protocol">This page\'s evening session</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
     },
     {
       condition: "Daytime energy and drowsiness",
