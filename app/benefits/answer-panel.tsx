@@ -196,7 +196,7 @@ const QUIET =
 
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
-  const { figure, unit, interval } = answer.headline;
+  const { figure, unit, interval, shares } = answer.headline;
   return (
     <aside
       aria-label={`The answer in short: ${short}`}
@@ -214,7 +214,7 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
       </p>
       <p className="figures mt-1.5 leading-tight">
-        <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit}
+        <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit || shares}
         {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
       </p>
       <ButtonLink

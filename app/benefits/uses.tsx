@@ -33,8 +33,8 @@ export function Uses({
 
 function UseRow({ use }: { use: ApplicationView }) {
   const { id, condition, assessment, answer, evidence, protocol, mechanism } = use;
-  const { figure, unit, interval, standardised } = answer.headline;
-  const range = [standardised, interval && (standardised ? `(${interval})` : interval)];
+  const { figure, unit, interval, shares, standardised } = answer.headline;
+  const range = [shares, standardised, interval && (standardised ? `(${interval})` : interval)];
   return (
     <article className="border-rule border-b">
       <details className="use-row">

@@ -64,7 +64,7 @@ const SCALES = [
 
 function Row({ claim, axes }: { claim: IndexedClaim; axes: EvidenceView["axes"] }) {
   const { path, name, question, benefit, grade, headline, source, people, light, drawn } = claim;
-  const { figure, unit, interval, standardised, behind } = headline;
+  const { figure, unit, interval, shares, standardised, behind } = headline;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -101,7 +101,7 @@ function Row({ claim, axes }: { claim: IndexedClaim; axes: EvidenceView["axes"] 
       <td role="cell" data-label="Effect">
         <strong>{[figure, unit].filter(Boolean).join(" ")}</strong>
         <small>
-          {[standardised, interval && `95% ${interval}`].filter(Boolean).join(", ")}{" "}
+          {[shares, standardised, interval && `95% ${interval}`].filter(Boolean).join(", ")}{" "}
           {source && (
             <Link to={source.path} className="whitespace-nowrap">
               {source.name}

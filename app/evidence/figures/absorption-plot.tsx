@@ -33,16 +33,6 @@ export function AbsorptionPlot({ at: wavelengths }: { at: readonly number[] }) {
         <path d={WITH_OXYGEN} {...LINE} />
         <path d={WATER} {...LINE} stroke="var(--ink-soft)" />
       </svg>
-      {LABELS.map(({ text, at, value, below }) => (
-        <text
-          key={text}
-          x={`${spectrumPosition(at)}%`}
-          y={heightOf(value) + below}
-          className={LABEL}
-        >
-          {text}
-        </text>
-      ))}
       {wavelengths.map((nanometres) => (
         <svg
           key={nanometres}
@@ -60,6 +50,16 @@ export function AbsorptionPlot({ at: wavelengths }: { at: readonly number[] }) {
             />
           ))}
         </svg>
+      ))}
+      {LABELS.map(({ text, at, value, below }) => (
+        <text
+          key={text}
+          x={`${spectrumPosition(at)}%`}
+          y={heightOf(value) + below}
+          className={LABEL}
+        >
+          {text}
+        </text>
       ))}
     </svg>
   );

@@ -12,6 +12,7 @@ test("a difference on a scale is rounded, with its interval and who is behind it
     figure: "20",
     unit: "of 100 points",
     interval: "10–30",
+    shares: null,
     standardised: null,
     behind: "11 trials",
   });
@@ -50,19 +51,22 @@ test("a standardised difference is a word, with its value beside it", () => {
     figure: "Moderate",
     unit: "",
     interval: "0.27–0.82",
+    shares: null,
     standardised: "0.55",
   });
 });
 
 test("two groups stand against each other, with signs where they went apart", () => {
   expect(headline(findClaim("chemotherapy-neuropathy")).figure).toBe("53% against 0%");
+  expect(headline(findClaim("chemotherapy-neuropathy")).shares).toBe("change since before");
+  expect(headline(findClaim("acne")).shares).toBe("of patients");
   const hair = headline(findClaim("hair-diameter"));
   expect([hair.figure, hair.unit]).toEqual(["+7.5 against −15.03", "µm"]);
 });
 
 test("a ratio is a number of times", () => {
   expect(headlineOf("chow-2009/improved-acute")).toEqual({
-    ...{ figure: "1.69", unit: "×", interval: "1.22–2.33", standardised: null },
+    ...{ figure: "1.69", unit: "×", interval: "1.22–2.33", shares: null, standardised: null },
     behind: "2 trials",
   });
 });
@@ -96,7 +100,14 @@ test("without a figure it says why", () => {
     behind: "one study, 136 people",
   });
   expect(headline(findClaim("testosterone"))).toEqual({
-    ...{ figure: "Not tested in people", unit: "", interval: null, standardised: null, behind: "" },
+    ...{
+      figure: "Not tested in people",
+      unit: "",
+      interval: null,
+      shares: null,
+      standardised: null,
+    },
+    behind: "",
   });
   const { main: _, ...claim } = findClaim("neck-pain");
   expect(headline(claim).figure).toBe("No figure");
@@ -108,6 +119,7 @@ test("an interval that crosses zero keeps its sign", () => {
     figure: "None found",
     interval: "−1.43 to 10.32",
     // A difference in repetitions is no standardised one.
+    shares: null,
     standardised: null,
   });
 });

@@ -17,6 +17,8 @@ export type Headline = {
   readonly unit: string;
   /** The 95 % interval: "7–21". */
   readonly interval: string | null;
+  /** Of two percentages, where no gain follows them: "of patients", "change since before". */
+  readonly shares: string | null;
   /** A standardised difference, whose figure is a word: "0.55". */
   readonly standardised: string | null;
   /** Of this figure: "11 trials", "one trial, 60 people". */
@@ -26,7 +28,7 @@ export type Headline = {
 /** Of the claim's main outcome. */
 export function headline({ main, supports, opposes }: Claim): Headline {
   const tested = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
-  const bare = { unit: "", interval: null, standardised: null, behind: "" };
+  const bare = { unit: "", interval: null, shares: null, standardised: null, behind: "" };
   if (tested.length === 0) return { ...bare, figure: "Not tested in people" };
   if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
   const found = findOutcome(main);
@@ -41,10 +43,10 @@ export function headline({ main, supports, opposes }: Claim): Headline {
   const size = effectSize(found.outcome);
   const value = withUnit(effect, effect.value);
   if (effect.kind === "SMD") {
-    return { unit: "", figure: size ? sizes[size] : value, interval, standardised: value, behind };
+    return { ...bare, figure: size ? sizes[size] : value, interval, standardised: value, behind };
   }
   if (favours === "neither") return { ...bare, figure: sizes["none found"], interval, behind };
-  return { ...describe(effect), interval, standardised: null, behind };
+  return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
 
 function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
@@ -60,6 +62,12 @@ function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
   }
   if (percent) return { figure: `${withUnit(effect, value)}%`, unit: "" };
   return { figure: withUnit(effect, value), unit: scale ? `of ${scale} points` : unit };
+}
+
+/** A change of a score would look like a share of people. */
+function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
+  if (comparatorValue === undefined || !unit.startsWith("%")) return null;
+  return kind === "percent change" ? "change since before" : unit.slice(1).trim() || null;
 }
 
 const sizes: Record<EffectSize, string> = {
