@@ -128,7 +128,7 @@ const WITHOUT_OXYGEN = line(BLOOD.map((at) => point(at, bloodAbsorption(at)?.wit
 
 /** Beside its curve, where there is room; `below` in px. */
 const LABELS = [
-  { text: "Inside a melanosome", at: 640, value: melanosomeAbsorption(640), below: 0 },
+  { text: "Inside a melanosome", at: 668, value: melanosomeAbsorption(640), below: 0 },
   { text: "Scattering", at: 880, value: reducedScattering(880), below: -9 },
   { text: "Blood, no oxygen", at: 645, value: 4.4, below: 0 },
   { text: "Blood with oxygen", at: 645, value: 1.7, below: 24 },
