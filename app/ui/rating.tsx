@@ -3,19 +3,20 @@ export function Rating({ value, label }: { value: number; label: string }) {
   const full = Math.round(value);
   // A path for all full stars and one for the rest: a page of cards has dozens of stars.
   return (
-    <svg
-      role="img"
-      aria-label={label}
-      width="83"
-      height="15"
-      viewBox="0 0 133 24"
-      strokeWidth="1.75"
-      strokeLinejoin="round"
-      className="inline align-middle text-ink"
-    >
-      <path d={stars(0, full)} fill="currentColor" stroke="currentColor" />
-      <path d={stars(full, 5)} fill="none" className="stroke-rule-strong" />
-    </svg>
+    <span role="img" aria-label={label} className="inline-block align-middle text-ink">
+      <svg
+        aria-hidden="true"
+        width="83"
+        height="15"
+        viewBox="0 0 133 24"
+        strokeWidth="1.75"
+        strokeLinejoin="round"
+        className="block"
+      >
+        <path d={stars(0, full)} fill="currentColor" stroke="currentColor" />
+        <path d={stars(full, 5)} fill="none" className="stroke-rule-strong" />
+      </svg>
+    </span>
   );
 }
 

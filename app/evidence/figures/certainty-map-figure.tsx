@@ -39,10 +39,10 @@ export function CertaintyMapFigure({
       marks={[]}
       caption={
         <>
-          {leads} Area of a dot: people in the largest study or review behind the grade, 100 or
-          fewer alike; reviews share trials, so they are not added up. Dashed: the abstracts give no
-          number, or nobody was studied. Ring: studies looked and found no difference. Certainty by
-          one rule for all uses; how large an effect is is another question.{" "}
+          {leads} Area of a dot: people in the largest study or review behind the grade, a hundred
+          or fewer alike; reviews share trials, so they are not added up. Dashed: the abstracts give
+          no number, or nobody was studied. Ring: studies looked and found no difference. Certainty
+          by one rule for all uses; how large an effect is is another question.{" "}
           <LastChanged change={map.changed} />
         </>
       }
