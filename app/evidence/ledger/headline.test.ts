@@ -66,7 +66,11 @@ test("two groups stand against each other, with signs where they went apart", ()
 
 test("a ratio is a number of times", () => {
   expect(headlineOf("chow-2009/improved-acute")).toEqual({
-    ...{ figure: "1.69", unit: "×", interval: "1.22–2.33", shares: null, standardised: null },
+    figure: "1.69",
+    unit: "×",
+    interval: "1.22–2.33",
+    shares: null,
+    standardised: null,
     behind: "2 trials",
   });
 });
@@ -100,13 +104,11 @@ test("without a figure it says why", () => {
     behind: "one study, 136 people",
   });
   expect(headline(findClaim("testosterone"))).toEqual({
-    ...{
-      figure: "Not tested in people",
-      unit: "",
-      interval: null,
-      shares: null,
-      standardised: null,
-    },
+    figure: "Not tested in people",
+    unit: "",
+    interval: null,
+    shares: null,
+    standardised: null,
     behind: "",
   });
   const { main: _, ...claim } = findClaim("neck-pain");
