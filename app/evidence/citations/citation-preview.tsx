@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { hashOf, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
+import { hasSideNote } from "./side-note.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.server.ts";
 
@@ -152,14 +153,21 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/** Moves the page only for a marker that would be under a sheet, and at once: Back would not return from within a smooth move. */
+/**
+ * A sheet is at the end of the screen that its marker is not at, so that the page need not move; a box is over the
+ * marker's note in the margin, which says the same, so that the text stays readable.
+ */
 function openInPlace(box: HTMLDialogElement, marker: Element) {
   const top = scrollY;
+  box.classList.toggle("in-margin", hasSideNote(marker));
+  box.classList.toggle("at-top", marker.getBoundingClientRect().bottom > innerHeight * LOW);
   box.showModal();
   // Chromium scrolls to the focus before it has placed the box at its anchor.
   scrollTo({ top, behavior: "instant" });
-  marker.scrollIntoView({ block: "nearest", inline: "nearest", behavior: "instant" });
 }
+
+/** From here on, a sheet of citations.css at the foot would cover the marker. */
+const LOW = 0.54;
 
 /** The visible part, without links that belong to the list alone. */
 function copyOf(part: Element | null): Node[] {
