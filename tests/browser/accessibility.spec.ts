@@ -8,6 +8,7 @@ import {
 } from "../support/accessibility-pages.ts";
 import {
   addStyle,
+  citationTargets,
   lostText,
   movements,
   SPACING,
@@ -61,6 +62,7 @@ for (let part = 0; part < PHONE_PARTS; part += 1) {
       await page.setViewportSize(viewport ?? { width: 390, height: 844 });
       await page.goto(path);
       expect.soft(await violationsInBothThemes(page), path).toEqual([]);
+      expect.soft((await citationTargets(page)).wrong, path).toEqual([]);
       await expectLargeTargets(page, path, [360]);
     }
   });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { citationTargets } from "../support/accessibility-sight.ts";
 import { overflow } from "../support/overflow.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
@@ -69,10 +70,9 @@ test.describe("before they wake", () => {
       const length = await page.evaluate(() => document.documentElement.scrollHeight);
       expect.soft(length, slug).toBeLessThanOrEqual(10_000);
 
-      // Opens what is folded.
-      const { count, ...wrong } = await measureCitations(page, `sup a, ${NAMED}`);
+      const { count, wrong } = await citationTargets(page);
       expect.soft(count, slug).toBeGreaterThan(40);
-      expect.soft(wrong, slug).toEqual({ small: [], overlapping: 0 });
+      expect.soft(wrong, slug).toEqual([]);
     }
   });
 
@@ -125,35 +125,6 @@ test.describe("before they wake", () => {
 
 /** What a phone of 844 px shows of a page, between its browser's bars. */
 const SEEN = 750;
-
-/** The studies that the answer names. */
-const NAMED = '#answer a[href^="#ref-"]';
-
-/** Opens what is folded. */
-function measureCitations(page: Page, selector: string) {
-  return page.evaluate((selector) => {
-    for (const folded of document.querySelectorAll("main details")) folded.setAttribute("open", "");
-    const markers = [...document.querySelectorAll<HTMLElement>(selector)].filter((marker) =>
-      marker.checkVisibility(),
-    );
-    const boxes = markers.map((marker) => marker.getBoundingClientRect());
-    const overlap = (one: DOMRect, other: DOMRect) =>
-      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
-      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
-    return {
-      count: boxes.length,
-      small: markers
-        .filter((marker) => {
-          const { width, height } = marker.getBoundingClientRect();
-          return width < 24 || height < 24;
-        })
-        .map(({ textContent }) => textContent),
-      overlapping: boxes.filter((one, at) =>
-        boxes.slice(at + 1).some((other) => overlap(one, other)),
-      ).length,
-    };
-  }, selector);
-}
 
 test("Back from the results of a use finds its row open, where the reader was @phone", async ({
   page,

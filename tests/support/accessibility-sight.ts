@@ -104,6 +104,39 @@ export async function unmarkedFocus(page: Page): Promise<string[]> {
 }
 
 /**
+ * Citations, numbers and names alike, as targets of a finger: their count, with all folds open, and those which are
+ * less than 24 px tall or wide or reach into another.
+ */
+export function citationTargets(page: Page): Promise<{ count: number; wrong: string[] }> {
+  return page.evaluate(() => {
+    for (const fold of document.querySelectorAll("main details")) fold.setAttribute("open", "");
+    const markers = [...document.querySelectorAll("a[href^='#ref-'], a[data-reference]")].filter(
+      (marker) => !marker.closest("svg") && marker.checkVisibility(),
+    );
+    // A name may go over two lines.
+    const boxes = markers.flatMap((marker) => {
+      const lines = [...marker.getClientRects()];
+      return lines.map((box) => ({ marker, box, isWhole: lines.length === 1 }));
+    });
+    const meet = (one: DOMRect, other: DOMRect) =>
+      Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
+      Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5;
+    const wrong = boxes.flatMap(({ marker, box, isWhole }, at) => {
+      const name = `${marker.textContent}: ${box.width} × ${box.height}`;
+      const isSmall = box.height < 24 || (isWhole && box.width < 24);
+      const met = boxes.slice(at + 1).find((other) => {
+        return other.marker !== marker && meet(box, other.box);
+      });
+      return [
+        ...(isSmall ? [name] : []),
+        ...(met ? [`${name}, over ${met.marker.textContent}`] : []),
+      ];
+    });
+    return { count: markers.length, wrong };
+  });
+}
+
+/**
  * Controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8), and links of a drawing that overlap. Links in a line
  * of text are exempt. Opens all folds.
  */

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { SOURCE_ANCHOR } from "#app/evidence/text/reference.ts";
 import { NewTabLink } from "#app/ui/link.tsx";
 
@@ -21,7 +22,7 @@ export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
   return (
     <sup className="citation">
       {marks.map(({ number, anchor }, index) => (
-        <span key={anchor}>
+        <Fragment key={anchor}>
           {index > 0 && ", "}
           <a
             id={anchor}
@@ -31,7 +32,7 @@ export function SourceMarks({ marks }: { marks: readonly SourceMark[] }) {
           >
             {number}
           </a>
-        </span>
+        </Fragment>
       ))}
     </sup>
   );
