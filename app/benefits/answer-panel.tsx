@@ -5,7 +5,7 @@ import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
-import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain, dissentInWords } from "#app/evidence/words/headline-in-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { ResultsInstead, UseInShort } from "./benefit-page.ts";
 import { ShortFormLink } from "./short-form-link.tsx";
@@ -23,6 +23,7 @@ export function AnswerPanel({
   action,
 }: UseInShort) {
   const { headline, source, tried, dose, isProtocol, isForHome } = answer;
+  const dissent = dissentInWords(headline);
   return (
     <section
       id="answer"
@@ -36,7 +37,7 @@ export function AnswerPanel({
           </h2>
           {headline.behind && (
             <p className="figures text-ink-soft text-small max-lg:max-w-[48%] max-lg:text-right lg:mt-2">
-              {headline.behind}
+              <span className="max-lg:hidden">figure from</span> {headline.behind}
             </p>
           )}
         </div>
@@ -66,11 +67,14 @@ export function AnswerPanel({
             </span>
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}
-          {instead && (
-            <span className="text-ink-soft text-small lg:hidden">{instead.lacking} printed</span>
-          )}
           <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
             <Interval {...headline} />
+            {headline.interval && dissent && ", "}
+            {/* A wide panel says both in the list of results. */}
+            <span className={instead ? "lg:hidden" : undefined}>
+              {instead && (dissent ? `${instead.lacking}, ` : `${instead.lacking} printed`)}
+              {dissent && <span className="whitespace-nowrap">{dissent}</span>}
+            </span>
           </span>
         </Fact>
         {strip && (

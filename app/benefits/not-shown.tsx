@@ -17,7 +17,7 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
           <li
             // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
-            className="not-shown-point break-inside-avoid border-rule border-t py-2.5 sm:border-ink sm:pb-8"
+            className="not-shown-point pl-6 break-inside-avoid border-rule border-t py-2.5 sm:border-ink sm:pb-8"
           >
             <NotShownPoint point={point} />
           </li>

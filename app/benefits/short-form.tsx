@@ -5,7 +5,12 @@ import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
@@ -78,12 +83,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
   const { assessment, answer } = use;
   const { headline, tried, dose, isProtocol } = answer;
-  const { standardised, interval, behind } = headline;
-  const range = [
-    standardised && `standardised difference ${standardised}`,
-    interval && `95% interval ${interval}`,
-    behind,
-  ].filter(Boolean);
+  const details = [...detailsInWords(headline), dissentInWords(headline)].filter(Boolean);
   return (
     <Facts
       facts={[
@@ -107,7 +107,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
             <strong>
               {beforeGain(headline)} {afterFigure(headline)}
             </strong>
-            {range.length > 0 && ` (${range.join("; ")})`}
+            {details.length > 0 && ` (${details.join("; ")})`}
             <Citation marks={marks.headline} />
           </>,
         ],

@@ -4,6 +4,11 @@ import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import {
+  detailsInShort,
+  dissentInWords,
+  figureInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import type { ApplicationView, BenefitPage } from "./benefit-page.ts";
@@ -19,7 +24,7 @@ export function Uses({
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
-        A row opens to what was found, which settings were tried, and why the grade is what it is.
+        A row opens to what was found, the settings tried, and the reasons for its grade.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
@@ -33,8 +38,8 @@ export function Uses({
 
 function UseRow({ use }: { use: ApplicationView }) {
   const { id, condition, assessment, answer, evidence, protocol, mechanism } = use;
-  const { figure, unit, interval, shares, standardised } = answer.headline;
-  const range = [shares, standardised, interval && (standardised ? `(${interval})` : interval)];
+  const { headline } = answer;
+  const dissent = dissentInWords(headline);
   return (
     <article className="border-rule border-b">
       <details className="use-row">
@@ -47,8 +52,11 @@ function UseRow({ use }: { use: ApplicationView }) {
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
           </p>
           <p className="figures">
-            <strong>{[figure, unit].filter(Boolean).join(" ")}</strong>
-            <span className="block text-ink-soft">{range.filter(Boolean).join(" ")}</span>
+            <strong>{figureInWords(headline)}</strong>
+            <span className="block text-ink-soft">
+              {detailsInShort(headline)}
+              {dissent && <span className="block max-sm:hidden">{dissent}</span>}
+            </span>
           </p>
           <Chevron />
         </summary>

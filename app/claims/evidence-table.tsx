@@ -3,6 +3,11 @@ import { Link } from "react-router";
 import { EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import {
+  detailsInShort,
+  dissentInWords,
+  figureInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { IndexedClaim } from "./evidence-index.server.ts";
 import type { EvidenceView } from "./evidence-view.server.ts";
@@ -32,7 +37,7 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
               <Ticks {...axes[scale]} />
             </th>
           ))}
-          {["Effect", "People", "Light", "Checked"].map((name) => (
+          {["Effect, 95% interval", "People", "Light", "Checked"].map((name) => (
             <th key={name} role="columnheader" scope="col">
               {name}
             </th>
@@ -64,7 +69,7 @@ const SCALES = [
 
 function Row({ claim, axes }: { claim: IndexedClaim; axes: EvidenceView["axes"] }) {
   const { path, name, question, benefit, grade, headline, source, people, light, drawn } = claim;
-  const { figure, unit, interval, shares, standardised, behind } = headline;
+  const dissent = dissentInWords(headline);
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -99,19 +104,20 @@ function Row({ claim, axes }: { claim: IndexedClaim; axes: EvidenceView["axes"] 
         </td>
       ))}
       <td role="cell" data-label="Effect">
-        <strong>{[figure, unit].filter(Boolean).join(" ")}</strong>
+        <strong>{figureInWords(headline)}</strong>
         <small>
-          {[shares, standardised, interval && `95% ${interval}`].filter(Boolean).join(", ")}{" "}
+          {detailsInShort(headline)}{" "}
           {source && (
             <Link to={source.path} className="whitespace-nowrap">
               {source.name}
             </Link>
           )}
+          {dissent && <span className="block">{dissent}</span>}
         </small>
       </td>
       <td role="cell" data-label="People">
         {people === null ? "no number" : formatNumber(people)}
-        {behind && <small>{behind}</small>}
+        {headline.behind && <small>{headline.behind}</small>}
       </td>
       <td role="cell" data-label="Light">
         <span className="first-letter:uppercase inline-block">{light}</span>

@@ -50,8 +50,6 @@ export type EvidenceView = {
 /** The use in `?use=`, with its neighbours on the same scale. */
 export type PickedClaim = IndexedClaim & {
   readonly strip: EffectStrip | null;
-  /** Outcomes that are not for the claim, of all. */
-  readonly notFor: { readonly count: number; readonly of: number };
   /** Uses of the same area and scale, this one included. */
   readonly neighbours:
     | (Pick<EffectGroup, "title" | "line" | "ticks"> & {
@@ -163,11 +161,9 @@ function pickOnce(claim: IndexedClaim, index: EvidenceIndex): PickedClaim {
 const picks = new WeakMap<IndexedClaim, PickedClaim>();
 
 function pick(claim: IndexedClaim, { claims }: EvidenceIndex): PickedClaim {
-  const { supports, opposes } = claim.claim;
   return {
     ...claim,
     strip: drawMainEffect(claim.id),
-    notFor: { count: opposes.length, of: supports.length + opposes.length },
     neighbours: findNeighbours(claim, claims),
   };
 }

@@ -2,13 +2,13 @@ import { href, Link } from "react-router";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
-import { afterFigure, beforeGain } from "#app/evidence/words/headline-in-words.ts";
+import { afterFigure, beforeGain, detailsInWords } from "#app/evidence/words/headline-in-words.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
-  const { id, name, path, question, benefit, grade, headline, light, claim, strip, notFor } = use;
-  const { interval, standardised, behind } = headline;
+  const { id, name, path, question, benefit, grade, headline, light, claim, strip } = use;
+  const { without } = headline;
   return (
     <aside id="use" tabIndex={-1} aria-label={name} className={`picked hue-${benefit.colour}`}>
       <p className="text-ink-soft text-small">{benefit.name}</p>
@@ -22,29 +22,14 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         </strong>{" "}
         {afterFigure(headline)}
       </p>
-      <p className="figures mt-1 text-ink-soft text-small">
-        {[
-          standardised && `standardised difference ${standardised}`,
-          interval && `95% interval ${interval}`,
-          behind,
-        ]
-          .filter(Boolean)
-          .join(", ")}
-      </p>
+      <p className="figures mt-1 text-ink-soft text-small">{detailsInWords(headline).join(", ")}</p>
       {strip && (
         <div className="mt-2 px-3">
           <EffectAxis strip={strip} />
         </div>
       )}
       <dl className="mt-3 space-y-2 text-small">
-        <Row
-          label="Who disagrees"
-          words={
-            notFor.count === 0
-              ? "Nobody of those that we hold."
-              : `${notFor.count} of ${notFor.of} results are without an effect or against it.`
-          }
-        />
+        {without && <Row label="Without a benefit" words={`${without} results.`} />}
         {grade && claim.concerns.length > 0 && (
           <Row
             label="Why not higher"

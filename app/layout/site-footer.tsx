@@ -60,14 +60,14 @@ function Contact() {
       <SocialLinks />
       <a
         href={`mailto:${site.contactEmail}`}
-        className="-my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+        className="-my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong underline-offset-4 hover:text-ink hover:decoration-ink"
       >
         {site.contactEmail}
       </a>
       {/* Phones have this link in the small print below. */}
       <Link
         to={href("/webinars/perfectio-x")}
-        className="max-sm:hidden -my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+        className="max-sm:hidden -my-0.5 py-0.5 text-[15px] text-ink-soft underline decoration-rule-strong underline-offset-4 hover:text-ink hover:decoration-ink"
       >
         Webinar (advertisement)
       </Link>

@@ -16,12 +16,18 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-page.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
@@ -107,18 +113,20 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
   };
 }
 
-function use({ claim: id, evidence, mechanism, protocol }: Application): Searchable {
+function use({ claim: id, gain = "", evidence, mechanism, protocol }: Application): Searchable {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
-  const { figure } = measureEffect(claim);
+  const found = headline(claim);
   const sentence = verdict(fillNumbers(claim.statement), grade);
-  const certainty = grade ? `How sure: ${grade}.` : "";
+  const effect = [beforeGain(found), afterFigure({ ...found, gain })].filter(Boolean).join(" ");
+  const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
+  const answer = [`How sure: ${grade}.`, `${effect}${details && ` (${details})`}.`];
   const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");
   return {
     card: {
       id: `uses/${id}`,
       title: claim.condition,
-      description: typeset([sentence, certainty, figure && `${figure}.`].filter(Boolean).join(" ")),
+      description: typeset([sentence, ...(grade ? answer : [])].join(" ")),
       category: "uses",
       slug: id,
       path: claimPath(id),

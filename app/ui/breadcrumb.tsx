@@ -33,7 +33,7 @@ function Step({ item, last }: { item: BreadcrumbItem; last: boolean }) {
   return (
     <Link
       to={item.href}
-      className="underline decoration-rule-strong/60 underline-offset-4 hover:text-ink hover:decoration-ink"
+      className="underline decoration-rule-strong underline-offset-4 hover:text-ink hover:decoration-ink"
     >
       {item.name}
     </Link>

@@ -56,7 +56,9 @@ test.describe("before they wake", () => {
       const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
       expect.soft(y + height, slug).toBeLessThanOrEqual(SEEN);
       expect.soft(y + height, slug).toBeLessThan(bar?.y ?? 0);
-      const interval = page.locator("#answer").getByText(/95% interval|\(−?[\d.]+–|no \w+ printed/);
+      const interval = page
+        .locator("#answer")
+        .getByText(/95% interval|\(−?[\d.]+–|no \w+( printed|, no benefit)/);
       await expect.soft(interval.filter({ visible: true }).first(), slug).toBeVisible();
       await expect.soft(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
       const safety = page.locator('section[aria-labelledby="safety"]').locator("li, h4");

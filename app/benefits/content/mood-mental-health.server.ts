@@ -114,7 +114,7 @@ panel.</p>`,
       short: "Depression",
       gain: "lower depression scores than in control groups",
       tried:
-        "{{cassano-2018 wavelengths}}, forehead, {{cassano-2018 fluence}}, twice weekly for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]",
+        "{{cassano-2018 wavelengths}}, {{cassano-2018 fluence}}, forehead, twice weekly for {{cassano-2018 weeks}} weeks [[cassano-2018]]",
       dose: "None: those are research settings",
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",

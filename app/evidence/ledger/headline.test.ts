@@ -15,7 +15,18 @@ test("a difference on a scale is rounded, with its interval and who is behind it
     shares: null,
     standardised: null,
     behind: "11 trials",
+    without: null,
   });
+});
+
+test("results without a benefit are counted, on whichever side of the claim they are", () => {
+  expect(headline(findClaim("facial-wrinkles")).without).toBe("1 of 4");
+  // It says that light makes no difference: three results agree.
+  expect(headline(findClaim("poor-sleep")).without).toBe("3 of 4");
+  // Light that disturbs less may be no different from darkness.
+  expect(headline(findClaim("neck-pain")).without).toBeNull();
+  expect(headline(findClaim("surgical-scars")).without).toBeNull();
+  expect(headline(findClaim("evening-light")).without).toBeNull();
 });
 
 test("a scale of 10 becomes points of 100, so that uses can be compared", () => {
@@ -72,6 +83,7 @@ test("a ratio is a number of times", () => {
     shares: null,
     standardised: null,
     behind: "2 trials",
+    without: null,
   });
 });
 
@@ -110,6 +122,7 @@ test("without a figure it says why", () => {
     shares: null,
     standardised: null,
     behind: "",
+    without: null,
   });
   const { main: _, ...claim } = findClaim("neck-pain");
   expect(headline(claim).figure).toBe("No figure");

@@ -6,7 +6,7 @@ import { formatNumber } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect } from "./study.ts";
 
-/** The size of an effect for a quick look: rounded, without a direction. */
+/** The size of an effect for a quick look: rounded, without a direction; and whether all results agree. */
 export type Headline = {
   /**
    * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "No control group",
@@ -23,13 +23,19 @@ export type Headline = {
   readonly standardised: string | null;
   /** Of this figure: "11 trials", "one trial, 60 people". */
   readonly behind: string;
+  /** How many of the claim's results in people show no benefit: "4 of 10"; null when all or none do. */
+  readonly without: string | null;
 };
 
+type Outcomes = Pick<Claim, "main" | "supports" | "opposes">;
+
 /** Of the claim's main outcome. */
-export function headline({ main, supports, opposes }: Claim): Headline {
-  const tested = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
-  const bare = { unit: "", interval: null, shares: null, standardised: null, behind: "" };
-  if (tested.length === 0) return { ...bare, figure: "Not tested in people" };
+export function headline(claim: Outcomes): Headline {
+  const { main, supports, opposes } = claim;
+  const without = countWithout(claim);
+  const bare = { unit: "", interval: null, shares: null, standardised: null, behind: "", without };
+  if (inPeople([...supports, ...opposes]).length === 0)
+    return { ...bare, figure: "Not tested in people" };
   if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
   const found = findOutcome(main);
   const behind = countBehind(found);
@@ -47,6 +53,21 @@ export function headline({ main, supports, opposes }: Claim): Headline {
   }
   if (favours === "neither") return { ...bare, figure: sizes["none found"], interval, behind };
   return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
+}
+
+/** A claim that light makes no difference has such results on its side. */
+function countWithout({ main, supports, opposes }: Outcomes): Headline["without"] {
+  const all = inPeople([...supports, ...opposes]);
+  const saysNone = main !== undefined && findOutcome(main).outcome.favours === "neither";
+  const without = saysNone
+    ? all.filter(({ outcome }) => outcome.favours !== "light")
+    : inPeople(opposes);
+  const differ = without.length > 0 && without.length < all.length;
+  return differ ? `${without.length} of ${all.length}` : null;
+}
+
+function inPeople(results: Outcomes["supports"]) {
+  return results.map(findOutcome).filter(isInPeople);
 }
 
 function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {

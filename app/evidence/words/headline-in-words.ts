@@ -5,6 +5,30 @@ export function beforeGain({ figure, standardised }: Headline): string {
   return standardised ? `${figure}:` : figure;
 }
 
+/** "14 of 100 points", "53% against 0%" */
+export function figureInWords({ figure, unit }: Headline): string {
+  return [figure, unit].filter(Boolean).join(" ");
+}
+
+/** "standardised difference 0.55", "95% interval 0.27–0.82", "11 trials" */
+export function detailsInWords({ standardised, interval, behind }: Headline): string[] {
+  return [
+    standardised && `standardised difference ${standardised}`,
+    interval && `95% interval ${interval}`,
+    behind || null,
+  ].filter((words) => words !== null);
+}
+
+/** Of a row or a table's cell: "of patients", "0.55, 0.27–0.82" */
+export function detailsInShort({ shares, standardised, interval }: Headline): string {
+  return [shares, standardised, interval].filter(Boolean).join(", ");
+}
+
+/** "no benefit in 4 of 10 results" */
+export function dissentInWords({ without }: Headline): string | null {
+  return without && `no benefit in ${without} results`;
+}
+
 /** The unit and what was gained: "× as many ulcers healed as without the light"; may be empty. */
 export function afterFigure({ unit, gain }: Headline & { readonly gain: string }): string {
   return [unit, gain].filter(Boolean).join(" ");

@@ -153,8 +153,8 @@ export const skinClaims = {
     population: "People with incisions after a mini-facelift",
     comparator: "A mock treatment on the other side of the face",
     main: "kurtti-2021/scar-pliability",
-    supports: [],
-    opposes: ["kurtti-2021/scar-pliability"],
+    supports: ["kurtti-2021/scar-pliability"],
+    opposes: [],
     background: ["avci-2013"],
     concerns: [
       {
