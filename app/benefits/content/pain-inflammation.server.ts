@@ -70,7 +70,7 @@ export const benefit: Benefit = {
     },
     {
       title: "Stressed cells and sound ones",
-      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
+      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review [[hamblin-2018]].",
       benefit: "A reason to aim at the part that hurts and leave sound tissue alone.",
     },
     {
