@@ -56,7 +56,7 @@ export function BenefitsIndex({
             <BenefitTile benefit={benefit} />
           </li>
         ))}
-        <li className="self-end text-small lg:max-wide:col-span-2">
+        <li className="text-small lg:max-wide:col-span-2 wide:pt-6">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
             On each card: the surest use in which light did better, bright and evening lamps aside,
             and how sure that is. Of equally sure ones it is one with red or near-infrared light
