@@ -1,5 +1,5 @@
+import { changeAddress, changesPath } from "#app/evidence/ledger/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
 import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";

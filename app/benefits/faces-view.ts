@@ -1,3 +1,4 @@
+import { withQuery } from "#app/infra/with-query.ts";
 import { USE } from "./chosen-use.ts";
 import type { FacesView } from "./figures/faces-figure.tsx";
 
@@ -16,7 +17,7 @@ export function facesAddresses({ pathname, searchParams }: URL): Record<FacesVie
   const difference = new URLSearchParams(both);
   difference.set(FACES, "difference");
   return {
-    both: both.size > 0 ? `${pathname}?${both}` : pathname,
-    difference: `${pathname}?${difference}`,
+    both: withQuery(pathname, both),
+    difference: withQuery(pathname, difference),
   };
 }

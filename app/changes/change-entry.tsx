@@ -1,5 +1,5 @@
+import { changeAddress } from "#app/evidence/ledger/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -1,7 +1,7 @@
 import { href } from "react-router";
+import { changeAddress } from "#app/evidence/ledger/change-address.ts";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { TOPICS } from "#app/evidence/ledger/topics.ts";
-import { changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type FeedEntry, renderFeed } from "#app/seo/feed.server.tsx";
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";

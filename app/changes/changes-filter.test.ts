@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { changeAddress, changesPath } from "#app/evidence/ledger/change-address.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { changeAddress, changesPath } from "#app/evidence/words/change-address.ts";
 import { filterChanges, ON_A_PAGE, readFilter } from "./changes-filter.ts";
 
 const changes = listChanges();

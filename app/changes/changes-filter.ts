@@ -1,6 +1,6 @@
+import type { ChangesFilter } from "#app/evidence/ledger/change-address.ts";
 import { isOn } from "#app/evidence/ledger/change-on-page.ts";
 import type { Change, ChangeKind } from "#app/evidence/ledger/changes.server.ts";
-import type { ChangesFilter } from "#app/evidence/words/change-address.ts";
 
 export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
   "changed verdict": "Changed verdicts",

@@ -1,8 +1,8 @@
 import { data, href } from "react-router";
 import { topicsAround } from "#app/alerts/alert-topics.server.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
+import { CHANGES_FIELDS, changeAddress } from "#app/evidence/ledger/change-address.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { CHANGES_FIELDS, changeAddress } from "#app/evidence/words/change-address.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";

@@ -1,3 +1,4 @@
+import { withQuery } from "#app/infra/with-query.ts";
 import {
   type Filter,
   MAYBE_PRINTED,
@@ -23,7 +24,7 @@ export function studiesAddress(
   const changed = { ...words, page: "", ...changes };
   const given = STUDY_FIELDS.filter((field) => changed[field].trim() !== "");
   const query = new URLSearchParams(given.map((field) => [field, changed[field]]));
-  return given.length > 0 ? `${path}?${query}` : path;
+  return withQuery(path, query);
 }
 
 /** Empty fields, for an address without these filters. */

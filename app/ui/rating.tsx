@@ -14,7 +14,7 @@ export function Rating({ value, label }: { value: number; label: string }) {
         className="block"
       >
         <path d={stars(0, full)} fill="currentColor" stroke="currentColor" />
-        <path d={stars(full, 5)} fill="none" className="stroke-rule-strong" />
+        {full < 5 && <path d={stars(full, 5)} fill="none" className="stroke-rule-strong" />}
       </svg>
     </span>
   );

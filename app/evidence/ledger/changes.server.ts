@@ -1,4 +1,5 @@
 import { capitalise } from "#app/text/capitalise.ts";
+import { changesPath } from "./change-address.ts";
 import { isOn } from "./change-on-page.ts";
 import type { ClaimChange } from "./claim.ts";
 import { claimPath } from "./claim-page.ts";
@@ -53,15 +54,14 @@ export function lastChange(of?: { about: string } | { topic: Topic }): LastChang
     ({ about, topics }) =>
       !of || ("about" in of ? about.id === of.about : topics.includes(of.topic)),
   );
-  const query = of ? `?${new URLSearchParams(of)}` : "";
-  return last ? { on: last.on, href: `/changes${query}` } : null;
+  return last ? { on: last.on, href: changesPath(of ?? {}) } : null;
 }
 
 /** Of a page's own text, or of a study that it cites. */
 export function lastChangeOn(path: string, cited: Iterable<string>): LastChange | null {
   const studies = new Set(cited);
   const last = changes.find((change) => isOn(change, path, studies));
-  return last ? { on: last.on, href: `/changes?${new URLSearchParams({ on: path })}` } : null;
+  return last ? { on: last.on, href: changesPath({ on: path }) } : null;
 }
 
 /** "Low certainty. Effect: moderate." */

@@ -1,4 +1,6 @@
-import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { href } from "react-router";
+import { withQuery } from "#app/infra/with-query.ts";
+import type { Change } from "./changes.server.ts";
 
 /** Query parameters of /changes. */
 export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
@@ -13,7 +15,7 @@ export function changesPath(filter: Partial<ChangesFilter>): string {
     const value = filter[name];
     if (value) query.set(name, value);
   }
-  return query.size > 0 ? `/changes?${query}` : "/changes";
+  return withQuery(href("/changes"), query);
 }
 
 /** The permanent address of one change. */
