@@ -4,7 +4,7 @@ import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
 /** A line that opens. Native `details`: works without JavaScript. */
 export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <details className="group border-rule border-b">
+    <details className="border-rule border-b">
       <summary className={LINE}>
         <span className="min-w-0 flex-1">{title}</span>
         <Chevron />

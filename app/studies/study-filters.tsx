@@ -81,7 +81,7 @@ export function StudyFilters({
           )}
         </ul>
       </nav>
-      <details className="group" open={Object.keys(errors).length > 0}>
+      <details open={Object.keys(errors).length > 0}>
         <summary>
           All filters, and the order
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />

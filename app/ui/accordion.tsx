@@ -8,7 +8,7 @@ export function Accordion({ items }: { items: readonly AccordionItem[] }) {
   return (
     <div className="border-rule border-t">
       {items.map((item) => (
-        <details key={item.title} className="group border-rule border-b">
+        <details key={item.title} className="border-rule border-b">
           <summary className="flex items-start justify-between gap-6 py-2.5 font-semibold text-[17px] sm:py-4 sm:text-[18px] leading-snug hover:text-red">
             {item.title}
             <Chevron />

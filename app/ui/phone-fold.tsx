@@ -12,7 +12,7 @@ export function PhoneFold({
   children: ReactNode;
 }) {
   return (
-    <details open={open} className="phone-fold group max-sm:border-rule max-sm:border-y">
+    <details open={open} className="phone-fold max-sm:border-rule max-sm:border-y">
       <summary className={LINE}>
         <span className="min-w-0 flex-1 font-semibold">{title}</span>
         <Chevron />
@@ -25,7 +25,7 @@ export function PhoneFold({
 /** Links don't work in a `summary`. */
 export function PhoneRest({
   first,
-  className = "",
+  className,
   children,
 }: {
   first: ReactNode;
@@ -33,9 +33,9 @@ export function PhoneRest({
   children: ReactNode;
 }) {
   return (
-    <div className={`phone-rest ${className}`}>
+    <div className={["phone-rest", className].filter(Boolean).join(" ")}>
       <div>{first}</div>
-      <details className="group">
+      <details>
         <summary aria-label="More">
           <Chevron />
         </summary>

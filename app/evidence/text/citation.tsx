@@ -9,7 +9,7 @@ export function Citation({ marks }: { marks: readonly CitationMark[] }) {
       {marks.toSorted(byNumber).map(({ id, anchor, number }, index) => (
         <Fragment key={anchor}>
           {index > 0 && ", "}
-          <a id={anchor} href={`#${referenceAnchor(id)}`} aria-label={`Reference ${number}`}>
+          <a href={`#${referenceAnchor(id)}`} id={anchor} aria-label={`Reference ${number}`}>
             {number}
           </a>
         </Fragment>
