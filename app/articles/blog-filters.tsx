@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
@@ -51,7 +51,7 @@ export function addressOf({ topic, tag }: Omit<BlogFilter, "tags">): string {
   const asked = new URLSearchParams();
   if (topic !== "all") asked.set("topic", topic);
   if (typeof tag === "object") asked.set("tag", tag.slug);
-  return withQuery(href("/blog"), asked);
+  return pathWith(href("/blog"), asked);
 }
 
 const TOPICS: readonly { name: string; topic: BlogTopic }[] = [

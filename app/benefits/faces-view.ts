@@ -1,4 +1,4 @@
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 import { USE } from "./chosen-use.ts";
 import type { FacesView } from "./figures/faces-figure.tsx";
 
@@ -17,7 +17,7 @@ export function facesAddresses({ pathname, searchParams }: URL): Record<FacesVie
   const difference = new URLSearchParams(both);
   difference.set(FACES, "difference");
   return {
-    both: withQuery(pathname, both),
-    difference: withQuery(pathname, difference),
+    both: pathWith(pathname, both),
+    difference: pathWith(pathname, difference),
   };
 }

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 
 /** Query parameters of /evidence. */
 export const EVIDENCE_FIELDS = [
@@ -115,7 +115,7 @@ export function evidencePath(
     const value = changed[field] ?? filters[field];
     if (value && value !== AT_FIRST[field]) query.set(field, value);
   }
-  return withQuery(href("/evidence"), query);
+  return pathWith(href("/evidence"), query);
 }
 
 const AT_FIRST: Partial<Record<Field, string>> = { group: "area", view: "picture" };

@@ -1,4 +1,4 @@
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 import type { Place } from "#app/sign-ups/keyset.ts";
 import { readPlace, writePlace } from "#app/sign-ups/keyset.ts";
 import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
@@ -66,7 +66,7 @@ export function pageAddress(
   for (const [name, value] of Object.entries(parameters)) if (value) query.set(name, value);
   if (place.before) query.set("before", writePlace(place.before));
   if (place.after) query.set("after", writePlace(place.after));
-  return withQuery(path, query);
+  return pathWith(path, query);
 }
 
 /** An unreadable page is the first. */

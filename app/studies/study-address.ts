@@ -1,4 +1,4 @@
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 import {
   type Filter,
   MAYBE_PRINTED,
@@ -24,7 +24,7 @@ export function studiesAddress(
   const changed = { ...words, page: "", ...changes };
   const given = STUDY_FIELDS.filter((field) => changed[field].trim() !== "");
   const query = new URLSearchParams(given.map((field) => [field, changed[field]]));
-  return withQuery(path, query);
+  return pathWith(path, query);
 }
 
 /** Empty fields, for an address without these filters. */

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { withQuery } from "#app/infra/with-query.ts";
+import { pathWith } from "#app/infra/path-with.ts";
 import type { Change } from "./changes.server.ts";
 
 /** Query parameters of /changes. */
@@ -15,7 +15,7 @@ export function changesPath(filter: Partial<ChangesFilter>): string {
     const value = filter[name];
     if (value) query.set(name, value);
   }
-  return withQuery(href("/changes"), query);
+  return pathWith(href("/changes"), query);
 }
 
 /** The permanent address of one change. */

@@ -1,4 +1,4 @@
 /** "/blog?topic=science", or the path alone without parameters. */
-export function withQuery(path: string, query: URLSearchParams): string {
+export function pathWith(path: string, query: URLSearchParams): string {
   return query.size > 0 ? `${path}?${query}` : path;
 }
