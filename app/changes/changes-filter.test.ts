@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { changeAddress, changesPath } from "#app/evidence/ledger/change-address.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { filterChanges, ON_A_PAGE, readFilter } from "./changes-filter.ts";
 
@@ -36,13 +35,4 @@ test.each([
   "page=two",
 ])("%s shows nothing", (query) => {
   expect(find(query).shown).toEqual([]);
-});
-
-test("an address keeps its choices, and one change has its own", () => {
-  expect(changesPath({ topic: "pain", kind: "changed verdict", page: null })).toBe(
-    "/changes?topic=pain&kind=changed+verdict",
-  );
-  expect(changesPath({})).toBe("/changes");
-  const [change] = find("about=neck-pain").shown;
-  expect(change && changeAddress(change)).toBe("/changes?about=neck-pain#neck-pain-2");
 });
