@@ -34,6 +34,7 @@ import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { ExplainerDrawing } from "#app/explainer/explainer-drawing.tsx";
 import { mapTestedLight } from "#app/guides/tested-light.server.ts";
 import { servicesContext } from "#app/services.ts";
+import { listSitePages } from "#app/site-pages/site-pages.server.ts";
 import { round } from "#app/tools/dose/dose.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { EXAMPLE_PANEL } from "#app/tools/dose/dose-device.ts";
@@ -89,6 +90,16 @@ vi.mock("#app/benefits/use-answer.server.ts", async (importOriginal) => {
   };
 });
 
+vi.mock("#app/benefits/short-form.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/benefits/short-form.server.ts")>();
+  const { markComputed } = await import("../support/mark-numbers.ts");
+  return {
+    ...original,
+    getShortForm: async (...asked: Parameters<typeof original.getShortForm>) =>
+      markComputed(await original.getShortForm(...asked)),
+  };
+});
+
 vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
   const original = await importOriginal<typeof import("#app/benefits/best-uses.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
@@ -127,6 +138,23 @@ vi.mock("#app/evidence/citations/citation-files.server.ts", async (importOrigina
     ...original,
     citeAt: async (...cited: Parameters<typeof original.citeAt>) =>
       markComputed(await original.citeAt(...cited), true),
+  };
+});
+
+vi.mock("#app/tools/devices/compare.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/tools/devices/compare.server.ts")>();
+  const { markComputed } = await import("../support/mark-numbers.ts");
+  return {
+    ...original,
+    compareDevices: (...asked: Parameters<typeof original.compareDevices>) => {
+      const compared = original.compareDevices(...asked);
+      if (compared.status !== "ok") return compared;
+      const rows = compared.rows.map(({ cells, ...row }) => ({
+        ...markComputed(row, true),
+        cells: cells.map(({ studies, ...cell }) => ({ ...markComputed(cell, true), studies })),
+      }));
+      return { ...compared, rows };
+    },
   };
 });
 
@@ -220,6 +248,7 @@ const known = new Set([
 
 const BENEFIT = "../../app/benefits/benefit.route.tsx";
 const ANSWER = "../../app/benefits/answer.route.tsx";
+const SHORT_FORM = "../../app/benefits/short-form.route.tsx";
 const slugs = benefits.map(({ slug }) => slug);
 const answers = await Promise.all(
   slugs.map(async (slug) => {
@@ -256,15 +285,40 @@ const pages: Page[] = [
     ({ id }): Page => [`/studies/${id}`, "../../app/studies/study.route.tsx", []],
   ),
   ["/plan", "../../app/tools/plan/plan.route.tsx", []],
+  [
+    "/devices?a=face-mask&b=skin-panel&use=skin-health",
+    "../../app/tools/devices/devices.route.tsx",
+    [],
+  ],
+  ["/spec-sheet", "../../app/tools/spec-sheet/spec-sheet.route.tsx", []],
+  ...slugs.map((slug): Page => [`/benefits/${slug}/print`, SHORT_FORM, [slug]]),
   ["/light-in-skin", "../../app/tools/light-in-skin/light-in-skin.route.tsx", []],
   ...slugs.map((slug): Page => [`/benefits/${slug}`, BENEFIT, [slug]]),
   ...answers.flat().map(([path, slug]): Page => [path, ANSWER, [slug]]),
   [`/benefits/skin-health?${FACES}=difference`, ANSWER, ["skin-health"]],
 ];
 
+// Marked numbers are words, of which drawings can't make places and widths.
+const complaints = vi.spyOn(console, "error").mockImplementation(() => {});
 const rendered = await Promise.all(
   pages.map(async ([path, file, texts]) => ({ path, texts, lines: await renderPage(path, file) })),
 );
+const complained = complaints.mock.calls.map(([what]) => String(what));
+complaints.mockRestore();
+
+test("nothing else is wrong with the pages", () => {
+  expect(complained.filter((what) => !what.startsWith("Received NaN"))).toEqual([]);
+});
+
+test("every page of the repository is here, or one that is made like it", async () => {
+  const files = new Set(pages.map(([path]) => path.replace(/\?.*/, "")));
+  const made = (await listSitePages()).map(({ path }) => path);
+  // The blog's list is the store's; its articles are in provenance.test.ts.
+  const others = made.filter(
+    (path) => !files.has(path) && !/^\/(?:evidence|studies)\/|^\/blog$/.test(path),
+  );
+  expect(others).toEqual([]);
+});
 
 describe.each(rendered)("$path", ({ path, texts, lines }) => {
   const own = listOwnFigures(path).flatMap((figure): Allowed[] => [

@@ -1,4 +1,5 @@
 import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { BEST_RED_LED, LIGHT_SHARE } from "#app/tools/spec-sheet/judge-spec.ts";
 
 /** A phrase whose digits may be typed, and why. */
 export type Allowed = readonly [phrase: string, reason: string];
@@ -334,6 +335,15 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["(1 - S)", "the formula of absorption"],
   ],
   "/dose": [["660, 850", "an example"]],
+  "/devices?a=face-mask&b=skin-panel&use=skin-health": [["10,000 lux light box", SPEC]],
+  "/spec-sheet": [
+    ["660, 850", "an example"],
+    ["21 CFR 807.39", "the name of a rule"],
+    ["510(k)", "the name of a procedure"],
+    ["2012", "the year of the FDA's page"],
+    [`${LIGHT_SHARE.from * 100}% to ${LIGHT_SHARE.to * 100}%`, OURS],
+    [`${BEST_RED_LED * 100}%`, "the review that judge-spec.ts names"],
+  ],
   "/evidence?view=table": [
     ["a pain scale of 100", "how results of pain are drawn"],
     ["Pain, of 100", "how results of pain are drawn"],
