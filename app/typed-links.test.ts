@@ -12,15 +12,17 @@ const UNTYPED = [
   // Each benefit page has a route of its own below it, and no route has all of them.
   "app/benefits/short-form-link.tsx",
   "app/benefits/when-form.tsx",
+  // Ids of texts, and the type of a claim's address.
+  "app/evidence/ledger/own-figures.server.ts",
+  "app/evidence/ledger/page-history.server.ts",
+  "app/evidence/ledger/claim-page.ts",
 ];
 
 test("links within the site are written with href()", () => {
   const files = readdirSync("app", { recursive: true, encoding: "utf8" })
     .map((file) => join("app", file.replaceAll("\\", "/")))
     .filter(
-      (file) =>
-        /\.tsx?$/.test(file) &&
-        !/\.test\.|ledger\/|content\/.*\.server\.ts$|^app\/dev\//.test(file),
+      (file) => /\.tsx?$/.test(file) && !/\.test\.|content\/.*\.server\.ts$|^app\/dev\//.test(file),
     )
     .filter((file) => !UNTYPED.includes(file));
   const found = files.flatMap((file) =>
@@ -36,12 +38,15 @@ test("a path in a link is found, an address elsewhere and a file are not", () =>
   expect(paths('<a href={wide ? "/blog" : "/dose"} />')).toEqual(["/blog", "/dose"]);
   expect(paths('const links = [{ name: "Blog", href: "/blog" }];')).toEqual(["/blog"]);
   expect(paths(`throw redirect(\`/desk/people/\${id}\`, 303);`)).toEqual(["/desk/people/"]);
+  expect(paths(`function f() { return \`/studies/\${id}\`; }`)).toEqual(["/studies/"]);
+  expect(paths('pageAddress("/desk/mail", {})')).toEqual(["/desk/mail"]);
   expect(paths('<a href="https://example.org/blog" /> ')).toEqual([]);
   expect(paths('<link href="/favicon.ico" /> ')).toEqual([]);
   expect(paths(`<TextLink to={\`\${href("/dose")}?use=knee\`} />`)).toEqual([]);
 });
 
-/** Where links say where they lead: in JSX, and in data. Redirects say it first. */
+/** Where links say where they lead: in JSX, in data, and as what a function returns. Calls of these say it first. */
+const CALLS = new Set(["redirect", "pageAddress", "pathWith"]);
 const ATTRIBUTES = new Set(["to", "href", "action"]);
 const FIELDS = new Set(["to", "href", "path"]);
 
@@ -66,8 +71,9 @@ function typedPaths(file: string, code: string): string[] {
       if (name.type === "JSXIdentifier" && ATTRIBUTES.has(name.name)) look(value);
     },
     CallExpression: ({ callee, arguments: [to] }) => {
-      if (callee.type === "Identifier" && callee.name === "redirect") look(to ?? null);
+      if (callee.type === "Identifier" && CALLS.has(callee.name)) look(to ?? null);
     },
+    ReturnStatement: ({ argument }) => look(argument),
     Property: ({ key, value }) => {
       if (key.type === "Identifier" && FIELDS.has(key.name)) look(value);
     },

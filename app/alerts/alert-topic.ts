@@ -1,3 +1,4 @@
+import { href } from "react-router";
 /** `id` is "everything", "benefits/{slug}" or "claims/{id}". */
 export type AlertTopic = { readonly id: string; readonly name: string };
 
@@ -5,5 +6,5 @@ export const EVERYTHING = "everything";
 
 /** The page with the form, for links from pages about a topic. */
 export function alertsPath(topic: string): string {
-  return `/alerts/subscribe?topic=${topic}`;
+  return `${href("/alerts/subscribe")}?topic=${topic}`;
 }

@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { href } from "react-router";
 import { compareText } from "#app/text/compare-text.ts";
 import { type ArticleSummary, isFeatured, SUBCATEGORIES, subcategoryOf } from "./article.ts";
 
@@ -107,7 +108,9 @@ export function isWorthAPage(articles: readonly ArticleSummary[]): boolean {
 
 /** The slug is not encoded yet. */
 export function groupPath(kind: GroupKind, slug: string): string {
-  return `/blog/${kind === "tag" ? "tagged" : "by"}/${encodeURIComponent(slug)}`;
+  return kind === "tag"
+    ? href("/blog/tagged/:tag", { tag: slug })
+    : href("/blog/by/:author", { author: slug });
 }
 
 /** The list of the tag's or author's other articles; undefined when there are none. */

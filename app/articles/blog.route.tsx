@@ -127,8 +127,8 @@ function canonicalOf(
     if (topic !== "all" || !isWorthAPage(listed)) return undefined;
     return pageAddress(groupPath("tag", tag.slug), page);
   }
-  if (topic === "all") return tag ? undefined : pageAddress("/blog", page);
-  return listed.length > 0 && page === 1 ? "/blog" : undefined;
+  if (topic === "all") return tag ? undefined : pageAddress(href("/blog"), page);
+  return listed.length > 0 && page === 1 ? href("/blog") : undefined;
 }
 
 function Posts({

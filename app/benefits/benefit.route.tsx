@@ -1,4 +1,4 @@
-import { data, Outlet, type ShouldRevalidateFunctionArgs, useRouteLoaderData } from "react-router";
+import { data, Outlet, useRouteLoaderData } from "react-router";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -23,13 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   benefitMeta(head, siteUrl);
 
 /** Another use changes the answer alone, which has a route of its own. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 /** The route's pattern tells which page this is. */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {

@@ -40,7 +40,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
   if (!benefit) throw data(null, 404);
   const unknown = await checkAskedUse(benefit.slug, url);
   const form = await getShortForm(benefit.slug, url.searchParams.get(USE));
-  const path = `/benefits/${benefit.slug}`;
+  const path = href("/benefits/:slug", { slug: benefit.slug });
   const address = `${siteUrl}${path}?${USE}=${form.use.id}`;
   const { sheets } = staticParts(request, {
     sheets: (

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
@@ -58,7 +59,7 @@ function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): S
   const cite = (source: { id: Reference["id"] } | null | undefined) =>
     source ? citations.cite([source.id]) : [];
   const marks = { headline: cite(answer.source), tried: cite(answer.tried.study) };
-  const path = `/benefits/${slug}`;
+  const path = href("/benefits/:slug", { slug });
   const found = withPage(citations.inline(use.evidence), path);
   const settings = withPage(citations.inline(use.protocol), path);
   const unmarked = (text: EvidenceText) => withPage(withoutMarks(text), path);

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { ReactElement } from "react";
-import { RouterContextProvider } from "react-router";
+import { href, RouterContextProvider } from "react-router";
 import type { Article } from "#app/articles/article.ts";
 import { articlePath } from "#app/articles/article-path.ts";
 import { readSources } from "#app/articles/article-sources.server.ts";
@@ -120,7 +120,9 @@ async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
   for (const { slug, name } of benefits) {
     await nextTurn();
     const page = await getBenefitPage(slug);
-    pages.push(readPage(name, `/benefits/${slug}`, render(benefitParts(page, ANY_SITE))));
+    pages.push(
+      readPage(name, href("/benefits/:slug", { slug }), render(benefitParts(page, ANY_SITE))),
+    );
   }
   for (const { id, question } of listClaims()) {
     await nextTurn();
@@ -140,7 +142,7 @@ async function listLoaders(): Promise<[title: string, path: string, loader: Load
   const { types } = await loadDeviceChoices();
   const pairs = types.flatMap(({ id }, index) => {
     const next = types[(index + 1) % types.length];
-    return index % 2 === 0 && next ? [`/devices?a=${id}&b=${next.id}`] : [];
+    return index % 2 === 0 && next ? [`${href("/devices")}?a=${id}&b=${next.id}`] : [];
   });
   return [
     ["Home", "/", home],

@@ -1,6 +1,7 @@
 import {
   createContext,
   data,
+  href,
   type MiddlewareFunction,
   type RouterContextProvider,
   redirect,
@@ -12,7 +13,7 @@ import { sessionCookie } from "./session-cookie.server.ts";
 import type { Session } from "./sessions.server.ts";
 import { isSame, writeTokenOf } from "./tokens.server.ts";
 
-export const SIGN_IN = "/desk/sign-in";
+export const SIGN_IN = href("/desk/sign-in");
 
 /** The hidden field of the desk's forms. */
 const WRITE_TOKEN = "token";

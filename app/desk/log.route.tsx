@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/log.route.ts";
 import { DeskPage } from "./desk-page.tsx";
@@ -14,8 +15,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const last = found.length > PAGE ? entries.at(-1) : undefined;
   return {
     entries,
-    newest: before === undefined ? undefined : "/desk/log",
-    older: last && `/desk/log?before=${encodeURIComponent(`${last.at},${last.id}`)}`,
+    newest: before === undefined ? undefined : href("/desk/log"),
+    older: last && `${href("/desk/log")}?before=${encodeURIComponent(`${last.at},${last.id}`)}`,
   };
 }
 

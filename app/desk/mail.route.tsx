@@ -32,8 +32,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     ...{ state, counts, sendsMail: outbox.sendsMail },
     failed: failed.map((group) => ({ ...group, name: nameOf(group.kind) })),
     mails: lines.map(({ kind, ...line }) => ({ ...line, name: nameOf(kind) })),
-    older: older && pageAddress("/desk/mail", { state }, { before: older }),
-    newer: newer && pageAddress("/desk/mail", { state }, { after: newer }),
+    older: older && pageAddress(href("/desk/mail"), { state }, { before: older }),
+    newer: newer && pageAddress(href("/desk/mail"), { state }, { after: newer }),
   };
 }
 
@@ -109,7 +109,7 @@ export default function MailRoute({ loaderData }: Route.ComponentProps) {
         {mailStates.map((one) => (
           <TextLink
             key={one}
-            to={pageAddress("/desk/mail", { state: one })}
+            to={pageAddress(href("/desk/mail"), { state: one })}
             aria-current={one === state ? "page" : undefined}
             className="py-1 aria-[current]:font-semibold aria-[current]:text-ink"
           >

@@ -78,7 +78,9 @@ export function PeopleCounts({
             header: "List",
             rowHeader: true,
             cell: ({ list }) => (
-              <TextLink to={pageAddress("/desk/people", { list })}>{LIST_NAMES[list]}</TextLink>
+              <TextLink to={pageAddress(href("/desk/people"), { list })}>
+                {LIST_NAMES[list]}
+              </TextLink>
             ),
           },
           ...statuses.map(
@@ -87,7 +89,7 @@ export function PeopleCounts({
               numeric: true,
               cell: ({ list, of }) =>
                 of(status) > 0 ? (
-                  <TextLink to={pageAddress("/desk/people", { list, status })}>
+                  <TextLink to={pageAddress(href("/desk/people"), { list, status })}>
                     {of(status).toLocaleString("en-US")}
                   </TextLink>
                 ) : (
@@ -102,7 +104,7 @@ export function PeopleCounts({
       />
       {undeliverable > 0 && (
         <p className="mt-3 text-[15px]">
-          <TextLink to={pageAddress("/desk/people", { status: "undeliverable" })}>
+          <TextLink to={pageAddress(href("/desk/people"), { status: "undeliverable" })}>
             {undeliverable === 1
               ? "1 address takes"
               : `${undeliverable.toLocaleString("en-US")} addresses take`}{" "}

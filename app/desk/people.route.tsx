@@ -22,8 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   return {
     lines: lines.map((line) => ({ ...line, about: nameOf(line, alerts.nameTopic) })),
-    older: older && pageAddress("/desk/people", words, { before: older }),
-    newer: newer && pageAddress("/desk/people", words, { after: newer }),
+    older: older && pageAddress(href("/desk/people"), words, { before: older }),
+    newer: newer && pageAddress(href("/desk/people"), words, { after: newer }),
     ...{ ...counts, sources, words, problems },
   };
 }

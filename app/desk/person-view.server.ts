@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { consents as alertsConsents } from "#app/alerts/consent.ts";
 import { consents as newsletterConsents } from "#app/newsletter/consent.ts";
 import type { Person } from "#app/sign-ups/people.server.ts";
@@ -96,7 +97,7 @@ function common(row: Row): Omit<ShownSignUp, "list" | "title"> {
       ...{ at: row.consented_at, source: row.source },
     },
     times: times.flatMap(({ name, at }) => (at ? [{ name, at }] : [])),
-    stop: `/unsubscribe/${row.unsubscribe_token}`,
+    stop: href("/unsubscribe/:token", { token: row.unsubscribe_token }),
   };
 }
 

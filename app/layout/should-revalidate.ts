@@ -10,3 +10,12 @@ export function shouldRevalidate({
   const jumps = current === next && currentUrl.hash !== nextUrl.hash;
   return !jumps && defaultShouldRevalidate;
 }
+
+/** Of a page whose query something else answers: another route, or the browser. */
+export function revalidateOnOtherPath({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { pathWith } from "#app/infra/path-with.ts";
 import {
   type Filter,
@@ -9,7 +10,7 @@ import {
 } from "./study-filter.ts";
 
 /** The table of all studies. */
-export const STUDIES_PATH = "/studies";
+export const STUDIES_PATH = href("/studies");
 
 /** Formats by the end of the address. */
 export const STUDY_FILES = { csv: "CSV", json: "JSON", ris: "RIS", bib: "BibTeX" } as const;

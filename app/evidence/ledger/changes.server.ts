@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { capitalise } from "#app/text/capitalise.ts";
 import { changesPath } from "./change-address.ts";
 import { isOn } from "./change-on-page.ts";
@@ -117,7 +118,12 @@ function sameVerdict(a: ClaimChange, b: ClaimChange): boolean {
 /** Its arrival and its corrections, oldest first. */
 export function studyChanges(study: Study): Change[] {
   const { id, topics, finding, added, history = [] } = study;
-  const about = { kind: "study", id, name: nameStudy(study), href: `/studies/${id}` } as const;
+  const about = {
+    kind: "study",
+    id,
+    name: nameStudy(study),
+    href: href("/studies/:id", { id }),
+  } as const;
   const shared = { topics, about };
   const addition: Change[] = added
     ? [

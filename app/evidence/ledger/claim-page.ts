@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { ClaimRecord } from "./claim.ts";
 import type { ClaimId } from "./claims.server.ts";
 import type { ProtocolId } from "./protocols.ts";
@@ -12,7 +13,7 @@ export function claimPage({ topic }: Pick<ClaimRecord, "topic">): ProtocolId {
 
 /** "/benefits/pain-inflammation#knee-osteoarthritis" */
 export function claimAddress(claim: Pick<ClaimRecord, "topic"> & { id: ClaimId }): string {
-  return `/benefits/${claimPage(claim)}#${claim.id}`;
+  return `${href("/benefits/:slug", { slug: claimPage(claim) })}#${claim.id}`;
 }
 
 /** The claim's own page, with all that its verdict rests on. */

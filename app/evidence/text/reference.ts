@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import type { Study, StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
@@ -55,7 +56,7 @@ export function studyIdOf(hash: string): string | null {
 
 /** The study's own page. */
 export function studyPath(id: string): string {
-  return `/studies/${id}`;
+  return href("/studies/:id", { id });
 }
 
 /** "Lasers in Surgery and Medicine 2013;45(8):487–495". */

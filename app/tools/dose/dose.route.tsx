@@ -1,4 +1,4 @@
-import { data, href, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, href } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
@@ -33,13 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
 export const handle = { query: [...DOSE_FIELDS], form: true };
 
 /** The ledger's part does not depend on the reader's input. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

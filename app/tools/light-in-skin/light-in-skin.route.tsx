@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
@@ -46,13 +46,7 @@ const PATH = "/light-in-skin";
 export const handle = { query: [...FIELDS], form: true };
 
 /** The browser itself answers each address. */
-export function shouldRevalidate({
-  currentUrl,
-  nextUrl,
-  defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) {
-  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
-}
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
