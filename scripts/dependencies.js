@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from "node:fs";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { projectNode } from "./project.js";
 import { run } from "./run-command.js";
 import { stop } from "./stop.js";
@@ -8,12 +8,6 @@ import { stop } from "./stop.js";
 export async function installDependencies(project) {
   if (!lockFollowsManifest(project)) {
     stop("package.json has dependencies that package-lock.json has not: run `npm install`.");
-  }
-  const gaps = lockGaps(project);
-  if (gaps.length > 0) {
-    stop(
-      `package-lock.json lacks ${gaps.join(", ")}: npm left out what its registry does not have. Choose versions whose packages are there for every system, and write the lock file anew (docs/decisions.md).`,
-    );
   }
   const reason = whyInstall(project);
   if (!reason) return;
@@ -57,31 +51,6 @@ export function lockFollowsManifest(project) {
     const then = locked[kind] ?? {};
     return [...Object.keys(now), ...Object.keys(then)].every((name) => now[name] === then[name]);
   });
-}
-
-/**
- * Optional packages that package-lock.json names and lacks: machine code for one system each,
- * without which `npm ci` fails everywhere.
- * @param {string} project folder
- * @returns {string[]} names
- */
-export function lockGaps(project) {
-  const { packages } = readJson(join(project, "package-lock.json"));
-  const gaps = new Set();
-  for (const [path, entry] of Object.entries(packages)) {
-    for (const name of Object.keys(entry.optionalDependencies ?? {})) {
-      if (!isHeld(packages, path, name)) gaps.add(name);
-    }
-  }
-  return [...gaps];
-}
-
-/** @param {Record<string, object>} packages @param {string} path @param {string} name */
-function isHeld(packages, path, name) {
-  for (let folder = path; folder !== "."; folder = dirname(folder)) {
-    if (packages[join(folder, "node_modules", name)]) return true;
-  }
-  return join("node_modules", name) in packages;
 }
 
 /** npm on these leaves machine code out. @param {string} version such as `v20.19.0` */
