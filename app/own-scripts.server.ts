@@ -6,7 +6,6 @@ import { HELD, wakeScript } from "./hydration-on-intent.ts";
  * guessed, so only our own tags are found by it, whatever text an article brings.
  */
 
-/** In the page's order. */
 export function ownScripts(html: string, nonce: string): string[] {
   const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, "gs"));
   return Array.from(scripts, ([, text = ""]) => text);

@@ -1,7 +1,6 @@
 import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
 
-/** Static. */
 export function ArticlePlate({ article }: { article: ArticleSummary }) {
   return (
     <figure>

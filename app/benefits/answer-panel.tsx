@@ -24,6 +24,7 @@ export function AnswerPanel({
 }: UseInShort) {
   const { headline, source, tried, dose, isProtocol, isForHome } = answer;
   const dissent = dissentInWords(headline);
+  const saysNone = headline.figure.startsWith("None found");
   return (
     <section
       id="answer"
@@ -45,7 +46,9 @@ export function AnswerPanel({
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
-              {assessment.grade ? glosses[assessment.grade] : "not tested in people"}
+              {assessment.grade
+                ? (saysNone ? noneGlosses : glosses)[assessment.grade]
+                : "not tested in people"}
             </span>
             <a
               href={`#${id}`}
@@ -73,7 +76,7 @@ export function AnswerPanel({
             {/* A wide panel says both in the list of results. */}
             <span className={instead ? "lg:hidden" : undefined}>
               {instead && (dissent ? `${instead.lacking}, ` : `${instead.lacking} printed`)}
-              {dissent && <span className="whitespace-nowrap">{dissent}</span>}
+              {dissent && <span className="inline-block">{dissent}</span>}
             </span>
           </span>
         </Fact>
@@ -193,6 +196,14 @@ const glosses: Record<Grade, string> = {
   "very low": "we don’t know",
 };
 
+/** Beside "None found". */
+const noneGlosses: Record<Grade, string> = {
+  high: "very likely no help",
+  moderate: "probably no help",
+  low: "perhaps no help",
+  "very low": "we don’t know",
+};
+
 const ACT = "px-2! max-sm:text-[15px]!";
 
 const QUIET =
@@ -201,6 +212,7 @@ const QUIET =
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
   const { figure, unit, interval, shares } = answer.headline;
+  const dissent = dissentInWords(answer.headline);
   return (
     <aside
       aria-label={`The answer in short: ${short}`}
@@ -221,6 +233,7 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit || shares}
         {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
       </p>
+      {dissent && <p className="mt-1 text-ink-soft text-small">{dissent}</p>}
       <ButtonLink
         to={answer.isForHome ? "#protocol" : `#${id}`}
         variant="secondary"

@@ -3,7 +3,6 @@ import { TextLink } from "#app/ui/link.tsx";
 
 /** From the ledger's list. JSON. */
 export type AskFirstView = {
-  /** Emergency signs. */
   readonly urgent: readonly {
     readonly name: string;
     readonly text: string;

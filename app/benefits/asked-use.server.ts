@@ -12,7 +12,6 @@ import { type BenefitSlug, benefits } from "./content/benefits.ts";
 export type UnknownUse = {
   /** As in the address, shortened. */
   readonly asked: string;
-  /** The page's own. */
   readonly uses: readonly string[];
   /** Where a use of this name is answered. */
   readonly elsewhere: { readonly id: ClaimId; readonly page: BenefitSlug } | null;

@@ -6,15 +6,12 @@ import type { BenefitCard } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "./content/benefits.ts";
 
-/** As on the index. */
 export type BenefitSummary = BenefitEntry &
   BenefitCard & {
-    /** Of its protocol. */
     readonly wavelengths: readonly Wavelength[];
     readonly best: BestUse;
   };
 
-/** In their order. */
 export function listBenefits(): Promise<BenefitSummary[]> {
   return Promise.all(
     benefits.map(async (benefit) => {

@@ -4,7 +4,6 @@ export function benefitColour(name: string): ColourClasses {
 }
 
 type ColourClasses = {
-  /** For shapes. */
   readonly fill: string;
   /** For lines and words; it also sets `--hue`. */
   readonly hue: string;

@@ -10,7 +10,6 @@ import {
 } from "lucide-react";
 import type { BenefitIcon as IconName } from "./content/benefit.ts";
 
-/** Decorative. */
 export function BenefitIcon({ name, className }: { name: IconName; className: string }) {
   const Icon = ICONS[name];
   return <Icon size={30} strokeWidth={1.75} aria-hidden="true" className={className} />;

@@ -11,7 +11,6 @@ const noteOn = import.meta.env.SSR
   ? (await import("./protocol-lights.ts")).protocolLights
   : () => false as const;
 
-/** For the header's menus. */
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({
   name,
   href: href("/benefits/:slug", { slug }),

@@ -76,7 +76,6 @@ async function answerOwnDose(event: FormEvent) {
   else form.submit();
 }
 
-/** In the page's order. */
 const contents: ContentsEntry[] = [
   { id: "answer-name", text: "Answer" },
   { id: "protocol", text: "Dose" },
@@ -93,7 +92,6 @@ const contents: ContentsEntry[] = [
   { id: "references", text: "References" },
 ];
 
-/** For phones. */
 const bar: BarEntry[] = [
   { text: "Answer", ids: ["answer-name"] },
   { text: "Dose", ids: ["protocol"] },

@@ -95,7 +95,6 @@ export type BenefitPage = {
   readonly course: { readonly number: number; readonly chart: Course };
   readonly safety: readonly EvidenceText[];
   readonly askFirst: AskFirstView;
-  /** In order. */
   readonly steps: readonly EvidenceText[];
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
@@ -137,7 +136,6 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
 export type ResultsInstead = {
   /** What would be needed for a drawing, and is not printed: "no interval". */
   readonly lacking: string;
-  /** All in people. */
   readonly studies: readonly {
     readonly source: NamedSource;
     /** "60 people"; empty when the number is unknown. */

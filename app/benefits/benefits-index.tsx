@@ -17,7 +17,6 @@ export function BenefitsIndex({
   figures,
   references,
 }: {
-  /** In this order. */
   benefits: readonly BenefitSummary[];
   order: BenefitOrder;
   map: CertaintyMap;

@@ -14,7 +14,6 @@ export const OWN_DOSE = "my-dose";
 /** The reader's words and the answer. JSON. */
 export type OwnDoseView = {
   readonly words: Readonly<Record<OwnDoseField, string>>;
-  /** Missing or wrong fields. */
   readonly messages: FieldMessages;
   /** Null without words, or with an error. */
   readonly answer: OwnDoseAnswer | null;

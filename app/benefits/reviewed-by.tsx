@@ -15,7 +15,6 @@ export function ReviewedBy({
   reviewer?: Reviewer | undefined;
   lastReviewed: string;
   lastChange: LastChange | null;
-  /** The form for alerts. */
   alerts: string;
 }) {
   return (

@@ -53,11 +53,9 @@ function UseRow({ use }: { use: ApplicationView }) {
           </p>
           <p className="figures">
             <strong>{figureInWords(headline)}</strong>
-            <span className="block text-ink-soft">
-              {detailsInShort(headline)}
-              {dissent && <span className="block max-sm:hidden">{dissent}</span>}
-            </span>
+            <span className="block text-ink-soft">{detailsInShort(headline)}</span>
           </p>
+          {dissent && <p className="dissent">{dissent}</p>}
           <Chevron />
         </summary>
         {/* The anchor is inside: a link to it opens the row. */}

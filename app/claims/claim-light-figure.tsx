@@ -148,7 +148,6 @@ const NOT_SEEN = "not in the abstract";
 const across = (px: number, { narrowest }: LightAxes) =>
   `${Math.round((px / narrowest) * 1000) / 10}%`;
 
-/** Only fillings that occur. */
 function Key({ lights }: { lights: readonly LightMark[] }) {
   const results = (["better", "same", "both", "uncontrolled"] as const).filter((result) =>
     lights.some((light) => light.result === result),

@@ -15,7 +15,6 @@ import { listSides, type SidedOutcome } from "./claim-sides.server.ts";
 
 /** Light and doses of a claim's studies, as their abstracts print them. JSON. */
 export type ClaimLight = {
-  /** In a sentence. */
   readonly summary: string;
   /** One for each wavelength and dose of a study. */
   readonly lights: readonly LightMark[];

@@ -13,7 +13,6 @@ export type ClaimView = ClaimHead & {
   readonly statement: string;
   readonly benefit: { readonly name: string; readonly colour: string; readonly path: string };
   readonly answer: UseAnswer;
-  /** In a few sentences. */
   readonly evidence: EvidenceText;
   readonly lightTested: string;
   readonly population: string;

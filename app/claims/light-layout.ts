@@ -18,7 +18,6 @@ export type LightAxes = {
   /** In J/cm², whole powers of ten; null when no study printed a dose. */
   readonly doses: readonly [least: number, most: number] | null;
   readonly plot: number;
-  /** Of the bottom line. */
   readonly bottom: number;
   /** Width of the axis on a phone of 320 px, in px. */
   readonly narrowest: number;

@@ -29,7 +29,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         </div>
       )}
       <dl className="mt-3 space-y-2 text-small">
-        {without && <Row label="Without a benefit" words={`${without} results.`} />}
+        {without && <Row label="Without a benefit" words={`${without} studies.`} />}
         {grade && claim.concerns.length > 0 && (
           <Row
             label="Why not higher"

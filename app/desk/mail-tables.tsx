@@ -9,7 +9,6 @@ import { TimeText } from "./time-text.tsx";
 
 type Group = FailedMails & { name: string };
 
-/** Failed mails by reason. */
 export function FailedGroups({ groups }: { groups: readonly Group[] }) {
   return (
     <DeskTable

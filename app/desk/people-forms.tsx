@@ -64,7 +64,6 @@ function FoundPage(to: { name: string; place: string; search: string; label: str
   );
 }
 
-/** By the address. */
 export function FilterForm({ words, sources }: { words: FilterWords; sources: readonly string[] }) {
   return (
     <form

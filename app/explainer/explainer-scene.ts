@@ -2,7 +2,6 @@
 export type ExplainerScene = {
   readonly id: SceneId;
   readonly title: string;
-  /** Shown below the picture. */
   readonly caption: string;
   /** For screen readers. */
   readonly picture: string;

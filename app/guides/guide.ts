@@ -46,7 +46,6 @@ export type GuidePart =
       readonly rows: readonly (readonly EvidenceHtml[])[];
     };
 
-/** Drawn in app/evidence/figures. */
 export type GuideFigure = "spectrum" | "penetration" | "dose-response" | "timeline" | "absorption";
 
 /** On the hub and the home page. */

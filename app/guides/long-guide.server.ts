@@ -117,7 +117,6 @@ export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongG
   };
 }
 
-/** For counting and searching. */
 export function guideText(sections: readonly GuideSectionView[]): string {
   return sections.flatMap(({ title, parts }) => [title, ...parts.map(partText)]).join("\n");
 }

@@ -144,7 +144,6 @@ export type UndeliverableRow = {
   marked_at: string;
 };
 
-/** Names nobody. */
 export type ErasureRow = {
   id: string;
   erased_at: string;

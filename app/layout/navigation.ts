@@ -4,7 +4,6 @@ export type NavigationLink = { name: string; href: string };
 /** `note` is false where only the server knows it; `colour` is a class. */
 export type MenuLink = NavigationLink & { note?: string | false; colour?: string };
 
-/** By the section's address. */
 export type SectionMenus = Readonly<Record<string, readonly MenuLink[]>>;
 
 /** The specification's six, and the tools. */

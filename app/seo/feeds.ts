@@ -1,6 +1,5 @@
 /** One list in three formats: RSS, Atom and JSON Feed. */
 export type Channel = {
-  /** After the site's name. */
   readonly name: string;
   readonly description: string;
   /** The permanent id in Atom. */

@@ -3,7 +3,6 @@ import { meaningsOf } from "#app/search/matching/meanings.ts";
 
 /** A part of a page that links can lead to. */
 export type PlaceOnPage = {
-  /** Its anchor. */
   readonly id: string;
   /** The words in its title, and others for its subject. */
   readonly subject: string;

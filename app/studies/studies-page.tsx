@@ -31,7 +31,6 @@ export function StudiesPage({
   version,
   ...asked
 }: Props & {
-  /** Of the data. */
   version: string;
 }) {
   const { words, query, errors, options, answer } = asked;

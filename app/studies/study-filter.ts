@@ -1,6 +1,5 @@
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 
-/** One value each. */
 export const CHOICES = ["design", "condition", "source", "against", "result", "funder"] as const;
 export type Choice = (typeof CHOICES)[number];
 

@@ -34,7 +34,6 @@ export type StudyRow = {
   readonly against: Seen<readonly Comparison[]>;
   readonly results: Seen<readonly OutcomeResult[]>;
   readonly funder: string | undefined;
-  /** The authors' own declaration. */
   readonly conflicts: string | undefined;
   /** The dose of its irradiance and minutes where the printed dose differs: "150 J/cm²". */
   readonly contradiction: string | undefined;

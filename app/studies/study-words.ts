@@ -45,13 +45,11 @@ export type OptionGroup = {
   readonly options: readonly (readonly [value: string, name: string])[];
 };
 
-/** By id and name. */
 type PageUses = {
   readonly topic: Topic;
   readonly uses: readonly { readonly id: string; readonly condition: string }[];
 };
 
-/** Without "any". */
 export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly OptionGroup[]> {
   const plain = (names: Readonly<Record<string, string>>): OptionGroup[] => [
     { name: null, options: Object.entries(names) },

@@ -18,7 +18,6 @@ export const interests = [
   { value: "other", name: "Other" },
 ] as const;
 
-/** In the form's order. */
 export const fieldNames = ["firstName", "lastName", "email", "phone", "interest"] as const;
 export type FieldName = (typeof fieldNames)[number];
 

@@ -21,7 +21,6 @@ export function webinarContent(): WebinarContent {
   };
 }
 
-/** For counting words. */
 export function webinarText(): string {
   return [
     ...problems.flatMap(({ title, text }) => [title, text]),

@@ -3,7 +3,6 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
 
-/** Static. */
 export function Trail() {
   return (
     <Breadcrumb items={[{ name: "Home", href: href("/") }, { name: "PerfectIO X webinar" }]} />

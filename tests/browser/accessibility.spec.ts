@@ -39,6 +39,7 @@ test.describe("each page, as the server sends it", () => {
         const part = path.startsWith("/blog/") && !isOne ? "main" : "html";
         expect.soft(await violations(page, "light", part), path).toEqual([]);
         if (isOne) {
+          expect.soft((await citationTargets(page)).wrong, path).toEqual([]);
           expect.soft(await colourViolations(page, "dark"), `${path}, dark`).toEqual([]);
           await expectLargeTargets(page, path, [1280, 360]);
           await expectAllRead(page, path, [320, 640], [320, 390, 1024, 1280]);

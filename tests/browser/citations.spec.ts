@@ -102,6 +102,13 @@ test("a marker opens its reference where the reader is, beside it or in a sheet;
     await page.goForward();
     await reference.getByRole("link", { name: "Back to the text" }).click();
     await expect(marker).toBeFocused();
+    // Its line of the list is open now.
+    const again = await comeTo(marker);
+    await act();
+    await expect(preview).toContainText(FINDING);
+    await expectInSight(marker, again);
+    await page.keyboard.press("Escape");
+    await expect(preview).toBeHidden();
   });
 
   await test.step("loaded anew while one is open, the page has it closed", async () => {

@@ -49,7 +49,6 @@ export type Benefit = {
     readonly labels: readonly [string, ...string[]];
     readonly besides?: readonly { readonly wavelength: Wavelength; readonly label: string }[];
   };
-  /** Two to four paragraphs. */
   readonly introduction: EvidenceHtml;
   readonly mechanisms: readonly Mechanism[];
   /** By section. No two pages share a schematic. */
@@ -59,7 +58,6 @@ export type Benefit = {
     readonly timeline?: TimelineFigure;
     /** Two groups of the claim's main study. */
     readonly twoGroups?: { readonly claim: ClaimId; readonly caption: string };
-    /** All results by comparator. */
     readonly compared?: true;
     /** All people in trials with a sham. */
     readonly people?: true;
@@ -71,7 +69,6 @@ export type Benefit = {
     readonly title: string;
     readonly points: readonly EvidenceHtml[];
   };
-  /** Inline points. */
   readonly notShown: readonly EvidenceHtml[];
   readonly devices: {
     /** Advice on choosing a device, with the site's price ranges. */
@@ -94,7 +91,6 @@ export type Benefit = {
 };
 
 export type BenefitCard = {
-  /** One or two sentences. */
   readonly description: string;
   readonly keyPoints: readonly string[];
   /** The site's own figure or the page's subject: "600+ Clinical Studies". */
@@ -154,7 +150,6 @@ export type Application = {
   readonly tried?: `${string} [[${StudyId}]]`;
   /** Replaces the page's protocol: "None: …" with the reason. */
   readonly dose?: string;
-  /** One inline sentence. */
   readonly mechanism: EvidenceHtml;
   /** The cited papers' findings, two to five inline sentences. */
   readonly evidence: EvidenceHtml;

@@ -9,7 +9,6 @@ export function PeopleFigure({
   trials,
   number,
 }: {
-  /** In all trials. */
   people: number;
   trials: readonly TrialPeople[];
   number: number;

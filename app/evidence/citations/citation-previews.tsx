@@ -47,6 +47,8 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
     const marker = markerAt(event.target);
     if (!marker) return;
     event.preventDefault();
+    // React Router goes to what is shown under the hash, whatever `preventScrollReset` says.
+    document.getElementById(hashOf(marker).slice(1))?.closest("details")?.removeAttribute("open");
     const state = overlayState(marker.id);
     navigate({ search, hash: hashOf(marker) }, { state, preventScrollReset: true });
   }

@@ -34,7 +34,6 @@ export type MapColumn = {
 export type MappedUse = {
   readonly id: ClaimId;
   readonly name: string;
-  /** Its benefit page's hue. */
   readonly colour: string;
   /** Hidden uses stay as outlines. */
   readonly hidden: boolean;

@@ -5,7 +5,6 @@ import { columnsOf, TARGET } from "./stack-dots.ts";
 
 /** A wavelength that a study tested, from 600 to 1000 nm. JSON. */
 export type SpectrumDot = {
-  /** Of the study. */
   readonly name: string;
   readonly href: string;
   readonly nanometres: number;
@@ -19,7 +18,6 @@ export type SpectrumDot = {
 type Props = {
   /** From left to right. */
   dots: readonly SpectrumDot[];
-  /** The figure's number. */
   number: number;
 };
 

@@ -19,7 +19,6 @@ export function SpectrumFigure({
   ...place
 }: FigurePlace & {
   bands: readonly Wavelength[];
-  /** Of the page. */
   references: readonly Reference[];
   caption: ReactNode;
 }) {

@@ -42,7 +42,6 @@ export function listAskFirst(): AskFirst[] {
   return Object.entries(parsed).map(([id, entry]) => ({ ...entry, id: id as AskFirstId }));
 }
 
-/** In their order. */
 export function findAskFirst(ids: readonly AskFirstId[]): AskFirst[] {
   const entries = new Map(listAskFirst().map((entry) => [entry.id, entry]));
   return ids.flatMap((id) => entries.get(id) ?? []);

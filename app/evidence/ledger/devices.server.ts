@@ -39,7 +39,6 @@ const irradiance = z.discriminatedUnion("basis", [
 /** A type of device, never a brand. FDA clearances belong to single products. */
 export const deviceSchema = z.strictObject({
   name: words,
-  /** Kinds of product. */
   examples: words.optional(),
   /** In nm. Absent: any protocol's. Empty: white light. */
   wavelengths: z.array(wavelength).readonly().optional(),

@@ -25,7 +25,6 @@ const differenceSchema = z.strictObject({
   note: words.optional(),
 });
 
-/** By condition. */
 export function listDifferences(): readonly z.output<typeof differenceSchema>[] {
   return parsed;
 }

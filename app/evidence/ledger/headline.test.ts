@@ -19,10 +19,14 @@ test("a difference on a scale is rounded, with its interval and who is behind it
   });
 });
 
-test("results without a benefit are counted, on whichever side of the claim they are", () => {
-  expect(headline(findClaim("facial-wrinkles")).without).toBe("1 of 4");
-  // It says that light makes no difference: three results agree.
-  expect(headline(findClaim("poor-sleep")).without).toBe("3 of 4");
+test("studies without a benefit are counted, on whichever side of the claim they are", () => {
+  expect(headline(findClaim("facial-wrinkles")).without).toBe("1 of 3");
+  // Another outcome of the same study is no second one.
+  expect(headline(findClaim("knee-osteoarthritis")).without).toBe("2 of 6");
+  // No benefit in the largest review, and one in six other studies.
+  expect(headline(findClaim("strength")).without).toBe("4 of 10");
+  // Both trials found none; people who slept better than before had nobody to be compared with.
+  expect(headline(findClaim("poor-sleep")).without).toBeNull();
   // Light that disturbs less may be no different from darkness.
   expect(headline(findClaim("neck-pain")).without).toBeNull();
   expect(headline(findClaim("surgical-scars")).without).toBeNull();

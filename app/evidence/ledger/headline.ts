@@ -23,7 +23,7 @@ export type Headline = {
   readonly standardised: string | null;
   /** Of this figure: "11 trials", "one trial, 60 people". */
   readonly behind: string;
-  /** How many of the claim's results in people show no benefit: "4 of 10"; null when all or none do. */
+  /** In how many of the claim's studies of people no result is a benefit: "2 of 6"; null when in all or none. */
   readonly without: string | null;
 };
 
@@ -55,15 +55,22 @@ export function headline(claim: Outcomes): Headline {
   return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
 
-/** A claim that light makes no difference has such results on its side. */
+/**
+ * A claim that light makes no difference has the results without a benefit on its side. A change since before is no
+ * benefit of anything, and not counted.
+ */
 function countWithout({ main, supports, opposes }: Outcomes): Headline["without"] {
-  const all = inPeople([...supports, ...opposes]);
+  const compared = (results: Outcomes["supports"]) =>
+    inPeople(results).filter(({ outcome }) => outcome.comparison !== "before");
   const saysNone = main !== undefined && findOutcome(main).outcome.favours === "neither";
-  const without = saysNone
-    ? all.filter(({ outcome }) => outcome.favours !== "light")
-    : inPeople(opposes);
-  const differ = without.length > 0 && without.length < all.length;
-  return differ ? `${without.length} of ${all.length}` : null;
+  const all = compared([...supports, ...opposes]);
+  const benefits = saysNone
+    ? all.filter(({ outcome }) => outcome.favours === "light")
+    : compared(supports);
+  const studiesOf = (results: ReturnType<typeof inPeople>) =>
+    new Set(results.map(({ study }) => study.id)).size;
+  const without = studiesOf(all) - studiesOf(benefits);
+  return without > 0 && benefits.length > 0 ? `${without} of ${studiesOf(all)}` : null;
 }
 
 function inPeople(results: Outcomes["supports"]) {

@@ -54,7 +54,6 @@ export function studyIdOf(hash: string): string | null {
   return hash.startsWith(`#${SOURCE_ANCHOR}`) ? null : hash.replace("#ref-", "");
 }
 
-/** The study's own page. */
 export function studyPath(id: string): string {
   return href("/studies/:id", { id });
 }

@@ -14,11 +14,11 @@ test.each<[ClaimId, string]>([
 });
 
 test.each<[ClaimId, string | null]>([
-  ["facial-wrinkles", "no benefit in 1 of 4 results"],
+  ["facial-wrinkles", "no benefit in 1 of 3 studies"],
   ["neck-pain", null],
   // "None found" says it already.
   ["surgical-scars", null],
-])("%s: whether results disagree: %s", (claim, words) => {
+])("%s: whether studies disagree: %s", (claim, words) => {
   expect(dissentInWords(headline(findClaim(claim)))).toBe(words);
 });
 

@@ -24,9 +24,9 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "no benefit in 4 of 10 results" */
+/** "no benefit in 2 of 6 studies" */
 export function dissentInWords({ without }: Headline): string | null {
-  return without && `no benefit in ${without} results`;
+  return without && `no benefit in ${without} studies`;
 }
 
 /** The unit and what was gained: "× as many ulcers healed as without the light"; may be empty. */

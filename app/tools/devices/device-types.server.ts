@@ -10,7 +10,6 @@ export type DeviceType = {
   readonly id: DeviceId;
   readonly name: string;
   readonly device: Device;
-  /** Coverage, by benefit page. */
   readonly coverage: readonly { readonly page: BenefitSlug; readonly words: string }[];
   /** The only pages whose uses it suits; absent for a device without such a limit. */
   readonly places?: readonly BenefitSlug[];

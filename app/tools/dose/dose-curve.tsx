@@ -115,7 +115,6 @@ type Marked = {
   readonly x: number;
   readonly y: number;
   readonly words: string;
-  /** The reader's own. */
   readonly strong?: boolean;
 };
 

@@ -14,10 +14,8 @@ export function DoseResult({
   data,
   status,
 }: {
-  /** The latest valid dose. */
   report: DoseReport | undefined;
   data: DoseData;
-  /** Of the form now. */
   status: "empty" | "invalid" | "ok";
 }) {
   if (!report) {

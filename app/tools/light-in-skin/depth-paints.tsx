@@ -21,7 +21,6 @@ export function LightPaint({ id }: { id: string }) {
   );
 }
 
-/** For unknown ranges. */
 export function HatchingPaint({ id }: { id: string }) {
   return (
     <pattern

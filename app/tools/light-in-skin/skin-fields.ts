@@ -6,7 +6,6 @@ export const FIELDS = ["nm", "melanin", "blood"] as const;
 
 export type FieldName = (typeof FIELDS)[number];
 
-/** The reader's own words. */
 export type Written = Readonly<Record<FieldName, string>>;
 
 /** Limits in nm and in percent. */

@@ -155,7 +155,6 @@ function rangeOf({ from, to }: { readonly from: number; readonly to: number }): 
   return from === to ? `${to} mW/cm²` : `${from}-${to} mW/cm²`;
 }
 
-/** Whole sentences. */
 export type Refusal = { readonly known: string; readonly against: readonly string[] };
 
 /** From the use's claim. */
