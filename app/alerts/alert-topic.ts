@@ -1,4 +1,5 @@
 import { href } from "react-router";
+
 /** `id` is "everything", "benefits/{slug}" or "claims/{id}". */
 export type AlertTopic = { readonly id: string; readonly name: string };
 

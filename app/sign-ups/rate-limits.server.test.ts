@@ -51,7 +51,7 @@ describeDatabases((open, fresh, engine) => {
     expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
     const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
     expect(rows.map(({ key }) => key.split(":")[0]).sort()).toEqual(["client", "email"]);
-    expect(JSON.stringify(rows)).not.toMatch(/reader@|192\.0/);
+    expect(JSON.stringify(rows)).not.toMatch(/reader|192\.0/);
     const keys = emailLimitKeys("reader@example.org");
     expect(rows.filter(({ key }) => keys.includes(key))).toHaveLength(1);
   });

@@ -119,7 +119,7 @@ test("what can't be read is said beside its field, which keeps what was written"
   expect(field).toContain('aria-invalid="true"');
   expect(field).toContain('value="&lt;b&gt;many"');
   expect(text).toContain("There is no “poll” to choose.");
-  expect(text).toMatch(/<details open=""/);
+  expect(text).toMatch(/<details open=""><summary>All filters/);
   expect((await visit("/studies.csv?people-from=many")).status).toBe(400);
 });
 

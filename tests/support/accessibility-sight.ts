@@ -104,7 +104,7 @@ export async function unmarkedFocus(page: Page): Promise<string[]> {
 }
 
 /**
- * Citations, numbers and names alike, as targets of a finger: their count, with all folds open, and those which are
+ * Citations, numbers and names alike, as targets: their count, with all folds open, and those which are
  * less than 24 px tall or wide or reach into another.
  */
 export function citationTargets(page: Page): Promise<{ count: number; wrong: string[] }> {

@@ -6,7 +6,7 @@ import { formatNumber } from "./numbers.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect } from "./study.ts";
 
-/** The size of an effect for a quick look: rounded, without a direction; and whether all results agree. */
+/** The size of an effect for a quick look: rounded, without a direction; and whether studies disagree. */
 export type Headline = {
   /**
    * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "No control group",
