@@ -3,8 +3,87 @@ import { dirname, join, normalize } from "node:path/posix";
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
 
+/** Paths from the repository's root. */
+type Import = { from: string; to: string };
+
 /** Which folders a folder's files import from, types included, each with one import as an example. */
 type Arrows = Map<string, Map<string, string>>;
+
+/** What the folders that know no feature may import. */
+const SHARED: Record<string, readonly string[]> = {
+  "app/ui": [],
+  "app/text": [],
+  "app/styles": [],
+  "app/storefront": ["app/text"],
+  "app/infra": ["app/storefront"],
+  "app/evidence/ledger": ["app/text", "app/infra"],
+  "app/evidence/words": ["app/ui", "app/text", "app/evidence/ledger"],
+  "app/evidence/text": ["app/ui", "app/text", "app/evidence/ledger"],
+  "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/evidence"],
+  "app/evidence/figures": ["app/ui", "app/text", "app/evidence"],
+  "app/seo": ["app/text", "app/styles", "app/evidence", "app/site.config.ts"],
+  "app/layout": [
+    ...["app/ui", "app/styles", "app/storefront", "app/infra", "app/seo"],
+    ...["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
+  ],
+  "app/sign-ups": [
+    ...["app/ui", "app/text", "app/styles", "app/infra", "app/seo"],
+    ...["app/site.config.ts", "app/services.ts"],
+  ],
+  // A store like any other: of the site it knows the ledger's numbers and the typographer.
+  "demo-store": ["app/evidence/ledger/fill-numbers.server.ts", "app/text/typeset.ts"],
+};
+
+/** Folders about all features, which no feature knows. Every other folder of app/ is a feature, and so is each tool. */
+const ABOUT_ALL = ["app/desk", "app/site-pages", "app/citing-pages"];
+
+/** What features open to the others. */
+const OPEN = [
+  "app/alerts/alert-form.tsx",
+  "app/alerts/alert-topic.ts",
+  "app/alerts/alert-topics.server.ts",
+  "app/articles/article-findings.server.ts",
+  "app/articles/article-groups.server.ts",
+  "app/articles/article-lines.tsx",
+  "app/articles/article-path.ts",
+  "app/articles/article.ts",
+  "app/articles/articles.server.ts",
+  "app/benefits/benefit-page.ts",
+  "app/benefits/best-uses.server.ts",
+  "app/benefits/content/benefit-content.server.ts",
+  "app/benefits/content/benefit.ts",
+  "app/benefits/content/benefits.ts",
+  "app/benefits/use-answer.server.ts",
+  "app/explainer/explainer-scene.ts",
+  "app/explainer/explainer.server.ts",
+  "app/explainer/watch-introduction.tsx",
+  "app/guides/content/hub.ts",
+  "app/guides/guide-tile.tsx",
+  "app/pages/pages.server.ts",
+  "app/search/held-evidence.server.ts",
+  "app/search/matching/folding.ts",
+  "app/search/matching/matching.ts",
+  "app/search/matching/meanings.ts",
+  "app/tools/dose/dose-calculation.ts",
+  "app/tools/dose/dose-data.server.ts",
+  "app/tools/dose/dose-device.ts",
+  "app/tools/dose/dose-form.ts",
+  "app/tools/dose/dose-marks.tsx",
+  "app/tools/dose/dose-trial.ts",
+  "app/tools/dose/dose-trials.server.ts",
+  "app/tools/dose/dose-words.ts",
+  "app/tools/dose/dose.ts",
+  "app/tools/dose/irradiance.ts",
+  "app/tools/dose/read-dose.ts",
+  "app/tools/dose/ruler-layout.ts",
+  "app/tools/plan/planned-irradiance.ts",
+  "app/tools/read-number.ts",
+  "app/tools/tool-changed.tsx",
+  "app/tools/tool-data.server.ts",
+  "app/tools/tool-fields.tsx",
+  "app/tools/tools.server.ts",
+  "app/tools/written-fields.ts",
+];
 
 /**
  * The only file that may close a circle: it names the types of all that loaders may ask for, and all loaders import it.
@@ -12,14 +91,56 @@ type Arrows = Map<string, Map<string, string>>;
  */
 const SERVICES = "app/services.ts";
 
-test("no folder imports in a circle", () => {
-  const files = ["app", "server", "demo-store", "scripts", "bench"].flatMap((root) =>
-    readdirSync(root, { recursive: true, encoding: "utf8" })
-      .map((file) => join(root, file.replaceAll("\\", "/")))
-      .filter((file) => /\.[tj]sx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file)),
-  );
+const files = ["app", "server", "demo-store", "scripts", "bench"].flatMap((root) =>
+  readdirSync(root, { recursive: true, encoding: "utf8" })
+    .map((file) => join(root, file.replaceAll("\\", "/")))
+    .filter((file) => /\.[tj]sx?$/.test(file) && !/\.test\.|\.d\.ts$/.test(file)),
+);
+const imports = importsOf(files, (file) => readFileSync(file, "utf8"));
+
+test("each folder imports what it may, and nothing more is allowed than is used", () => {
   expect(files.length).toBeGreaterThan(500);
-  expect(circleIn(arrowsOf(files, (file) => readFileSync(file, "utf8")))).toEqual([]);
+  expect(forbiddenIn(imports)).toEqual([]);
+  const foreign = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
+  const isUsed = (room: string, allowed: string) =>
+    foreign.some(({ from, to }) => roomOf(from) === room && isIn(to, allowed));
+  const unused = Object.entries(SHARED).flatMap(([room, allowed]) =>
+    allowed.filter((one) => !isUsed(room, one)).map((one) => `${room} → ${one}`),
+  );
+  expect(unused).toEqual([]);
+  expect(
+    OPEN.filter(
+      (module) => !foreign.some(({ from, to }) => to === module && isFeature(roomOf(from))),
+    ),
+  ).toEqual([]);
+});
+
+test("a feature that another one uses, and a shared folder that knows a feature, are found", () => {
+  const code: Record<string, string> = {
+    "app/alerts/one.ts":
+      'import type { Two } from "#app/webinar/two.ts"; import "#app/site.config.ts";',
+    "app/webinar/two.ts": 'import "#app/ui/cn.ts"; export * from "./inside/three.ts";',
+    "app/webinar/inside/three.ts": 'export const later = () => import("#app/desk/four.ts");',
+    "app/desk/four.ts": 'import "#app/webinar/two.ts"; import "#server/app.ts";',
+    "app/ui/cn.ts": 'import "#app/infra/five.ts";',
+    "app/tools/dose/six.ts": 'import "#app/tools/plan/seven.ts";',
+    "demo-store/eight.ts": 'import "#app/text/tree.ts";',
+    "app/root.tsx": 'import "#app/webinar/two.ts";',
+  };
+  const all = [...Object.keys(code), "app/site.config.ts", "server/app.ts", "app/infra/five.ts"];
+  const known = [...all, "app/tools/plan/seven.ts", "app/text/tree.ts"];
+  expect(forbiddenIn(importsOf(known, (file) => code[file] ?? ""))).toEqual([
+    "app/alerts/one.ts → app/webinar/two.ts",
+    "app/webinar/inside/three.ts → app/desk/four.ts",
+    "app/desk/four.ts → server/app.ts",
+    "app/ui/cn.ts → app/infra/five.ts",
+    "app/tools/dose/six.ts → app/tools/plan/seven.ts",
+    "demo-store/eight.ts → app/text/tree.ts",
+  ]);
+});
+
+test("no folder imports in a circle", () => {
+  expect(circleIn(arrowsOf(imports))).toEqual([]);
 });
 
 test("a circle through three folders is found, and a folder's own folders make none", () => {
@@ -30,7 +151,7 @@ test("a circle through three folders is found, and a folder's own folders make n
     "app/d/four.ts": 'export { five } from "./inside/five.ts";',
     "app/d/inside/five.ts": 'import "#app/d/four.ts";',
   };
-  const arrows = arrowsOf(Object.keys(code), (file) => code[file] ?? "");
+  const arrows = arrowsOf(importsOf(Object.keys(code), (file) => code[file] ?? ""));
   expect(circleIn(arrows)).toEqual([
     "app/a/one.ts → app/b/two.ts",
     "app/b/two.ts → app/c/three.ts",
@@ -40,17 +161,42 @@ test("a circle through three folders is found, and a folder's own folders make n
   expect(circleIn(arrows)).toEqual([]);
 });
 
-function arrowsOf(files: readonly string[], read: (file: string) => string): Arrows {
-  const known = new Set(files);
+/** The folder whose rule is a file's; the file itself where it is directly in app/. */
+function roomOf(file: string): string {
+  const [root = "", folder = "", inside = ""] = file.split("/");
+  if (root !== "app") return root;
+  const isApart = (folder === "evidence" || folder === "tools") && !inside.includes(".");
+  return isApart ? `app/${folder}/${inside}` : `app/${folder}`;
+}
+
+const isIn = (file: string, place: string) => file === place || file.startsWith(`${place}/`);
+
+const isFeature = (room: string) =>
+  room.startsWith("app/") && !room.includes(".") && !(room in SHARED) && !ABOUT_ALL.includes(room);
+
+function forbiddenIn(imports: readonly Import[]): string[] {
+  return imports
+    .filter(({ from, to }) => {
+      const [room, other] = [roomOf(from), roomOf(to)];
+      if (room === other) return false;
+      const allowed = SHARED[room];
+      if (allowed) return !allowed.some((place) => isIn(to, place));
+      if (isFeature(room)) {
+        return ABOUT_ALL.includes(other) || (isFeature(other) && !OPEN.includes(to));
+      }
+      return room.startsWith("app/") && !to.startsWith("app/");
+    })
+    .map(({ from, to }) => `${from} → ${to}`);
+}
+
+function arrowsOf(imports: readonly Import[]): Arrows {
   const arrows: Arrows = new Map();
-  for (const file of files.filter((file) => file !== SERVICES)) {
-    for (const imported of importsOf(file, read(file))) {
-      const [from, to] = [folderOf(file), folderOf(imported)];
-      if (!known.has(imported) || imported === SERVICES || from === to) continue;
-      if (from.startsWith(`${to}/`) || to.startsWith(`${from}/`)) continue;
-      const targets = arrows.get(from) ?? new Map<string, string>();
-      arrows.set(from, targets.set(to, targets.get(to) ?? `${file} → ${imported}`));
-    }
+  for (const imported of imports) {
+    if (imported.from === SERVICES || imported.to === SERVICES) continue;
+    const [from, to] = [folderOf(imported.from), folderOf(imported.to)];
+    if (from === to || from.startsWith(`${to}/`) || to.startsWith(`${from}/`)) continue;
+    const targets = arrows.get(from) ?? new Map<string, string>();
+    arrows.set(from, targets.set(to, targets.get(to) ?? `${imported.from} → ${imported.to}`));
   }
   return arrows;
 }
@@ -58,18 +204,26 @@ function arrowsOf(files: readonly string[], read: (file: string) => string): Arr
 /** The files directly in app/ put the folders together: each is a folder of its own. */
 const folderOf = (file: string) => (dirname(file) === "app" ? file : dirname(file));
 
-function importsOf(file: string, code: string): string[] {
+/** The imports of these files from each other. */
+function importsOf(files: readonly string[], read: (file: string) => string): Import[] {
+  const known = new Set(files);
+  return files.flatMap((from) =>
+    namesIn(from, read(from))
+      .map((name) => (name.startsWith("#") ? name.slice(1) : normalize(join(dirname(from), name))))
+      .filter((to) => known.has(to))
+      .map((to) => ({ from, to })),
+  );
+}
+
+function namesIn(file: string, code: string): string[] {
   const { staticImports, staticExports, dynamicImports } = parseSync(file, code).module;
-  const named = [
+  return [
     ...staticImports.map(({ moduleRequest }) => moduleRequest.value),
     ...staticExports.flatMap(({ entries }) =>
       entries.flatMap(({ moduleRequest }) => moduleRequest?.value ?? []),
     ),
     ...dynamicImports.map(({ moduleRequest: { start, end } }) => code.slice(start + 1, end - 1)),
   ];
-  return named.map((name) =>
-    name.startsWith("#") ? name.slice(1) : normalize(join(dirname(file), name)),
-  );
 }
 
 /** The imports that make a circle of folders, in their order; none where there is none. */
