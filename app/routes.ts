@@ -21,14 +21,16 @@ export default [
     route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
     route("guide", ARTICLE, { id: "guide" }),
     route("guide/:slug", ARTICLE, { id: "guide-article" }),
-    route("benefits", "benefits/benefits-index.route.tsx", { id: "benefits" }),
+    route("benefits", "benefits/index/benefits-index.route.tsx", { id: "benefits" }),
     ...benefits.map(({ slug }) =>
       route(`benefits/${slug}`, BENEFIT, { id: slug }, [
-        index("benefits/answer.route.tsx", { id: answerRouteId(slug) }),
+        index("benefits/answer/answer.route.tsx", { id: answerRouteId(slug) }),
       ]),
     ),
     ...benefits.map(({ slug }) =>
-      route(`benefits/${slug}/print`, "benefits/short-form.route.tsx", { id: `${slug}-print` }),
+      route(`benefits/${slug}/print`, "benefits/short-form/short-form.route.tsx", {
+        id: `${slug}-print`,
+      }),
     ),
     route("benefits/:slug", ARTICLE, { id: "benefit-article" }),
     route("article/:slug", ARTICLE, { id: "article" }),
@@ -73,7 +75,9 @@ export default [
     route("*", NOT_FOUND, { id: "any-other-path" }),
   ]),
   ...benefits.map(({ slug }) =>
-    route(`benefits/${slug}/calendar.ics`, "benefits/calendar.api.ts", { id: `${slug}-calendar` }),
+    route(`benefits/${slug}/calendar.ics`, "benefits/sections/calendar.api.ts", {
+      id: `${slug}-calendar`,
+    }),
   ),
   // server/desk.ts splits off the routes whose ids begin with "desk".
   route("desk", "desk/desk.route.tsx", { id: "desk" }, [
@@ -98,7 +102,7 @@ export default [
   route("desk/challenge", "desk/challenge.api.ts", { id: "desk-challenge" }),
   route("desk/invite/:token", "desk/invite.route.tsx", { id: "desk-invite" }),
   route("webinars/perfectio-x/calendar.ics", "webinar/event-calendar.api.ts"),
-  route("benefits/:slug/own-dose", "benefits/own-dose.api.tsx"),
+  route("benefits/:slug/own-dose", "benefits/dose/own-dose.api.tsx"),
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
   ),

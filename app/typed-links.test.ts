@@ -10,8 +10,8 @@ const UNTYPED = [
   "app/webinar/webinar-content.ts",
   "app/webinar/webinar-content.server.ts",
   // Each benefit page has a route of its own below it, and no route has all of them.
-  "app/benefits/short-form-link.tsx",
-  "app/benefits/when-form.tsx",
+  "app/benefits/answer/short-form-link.tsx",
+  "app/benefits/sections/when-form.tsx",
   // Ids of texts, and the type of a claim's address.
   "app/evidence/ledger/own-figures.server.ts",
   "app/evidence/ledger/page-history.server.ts",

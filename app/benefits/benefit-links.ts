@@ -8,7 +8,7 @@ import { benefits } from "./content/benefits.ts";
  * has no ".server", because development would refuse the browser this one.
  */
 const noteOn = import.meta.env.SSR
-  ? (await import("./protocol-lights.ts")).protocolLights
+  ? (await import("./dose/protocol-lights.ts")).protocolLights
   : () => false as const;
 
 export const benefitLinks: readonly MenuLink[] = benefits.map(({ slug, name, colour }) => ({

@@ -3,12 +3,12 @@ import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx"
 import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
+import { UseChips } from "./answer/use-chips.tsx";
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./content/benefits.ts";
-import { OWN_DOSE } from "./own-dose.ts";
+import { OWN_DOSE } from "./dose/own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
-import { UseChips } from "./use-chips.tsx";
 
 /** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link @param faces on some */
 export function BenefitPageView({
@@ -71,7 +71,7 @@ async function answerOwnDose(event: FormEvent) {
   const form = event.target as HTMLFormElement;
   if (form.parentElement?.id !== OWN_DOSE) return;
   event.preventDefault();
-  const answering = await import("./answer-in-place.ts").catch(() => undefined);
+  const answering = await import("./answer/answer-in-place.ts").catch(() => undefined);
   if (answering) answering.answerInPlace(form);
   else form.submit();
 }

@@ -15,7 +15,7 @@ import { protocols } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { viewAskFirst } from "./ask-first.server.ts";
+import { answerOnTop, answerUse } from "./answer/use-answer.server.ts";
 import type {
   ApplicationView,
   BenefitPage,
@@ -24,7 +24,6 @@ import type {
   FigureView,
   ProtocolView,
 } from "./benefit-page.ts";
-import { compareDevice } from "./compare-device.server.ts";
 import type {
   Application,
   Benefit,
@@ -35,14 +34,15 @@ import type {
 } from "./content/benefit.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
-import { deviceCriteria } from "./device-selection.ts";
+import { compareDevice } from "./devices/compare-device.server.ts";
+import { deviceCriteria } from "./devices/device-selection.ts";
+import { viewProtocolRuler } from "./dose/protocol-ruler.server.ts";
 import { listCompared } from "./figures/compared.server.ts";
 import { chartCourse } from "./figures/course.server.ts";
 import { countTrialPeople } from "./figures/people.server.ts";
 import { listProportions } from "./figures/proportions.server.ts";
 import { chartTwoGroups } from "./figures/two-groups.server.ts";
-import { viewProtocolRuler } from "./protocol-ruler.server.ts";
-import { answerOnTop, answerUse } from "./use-answer.server.ts";
+import { viewAskFirst } from "./sections/ask-first.server.ts";
 
 /** Made anew at each call. @throws for a paper that the ledger lacks */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {

@@ -12,7 +12,6 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
-import type { AskFirstView } from "./ask-first.tsx";
 import type {
   Benefit,
   BenefitFigure,
@@ -22,15 +21,16 @@ import type {
   TimelineStep,
 } from "./content/benefit.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
-import type { ComparedDevice } from "./device-comparison.ts";
-import type { DeviceCriterion } from "./device-selection.ts";
-import type { FaqItem } from "./faq.tsx";
+import type { ComparedDevice } from "./devices/device-comparison.ts";
+import type { DeviceCriterion } from "./devices/device-selection.ts";
+import type { ProtocolRulerView } from "./dose/protocol-ruler.tsx";
 import type { ComparedRow } from "./figures/compared.server.ts";
 import type { Course } from "./figures/course.server.ts";
 import type { TrialPeople } from "./figures/people.server.ts";
 import type { Proportion } from "./figures/proportions.server.ts";
 import type { TwoGroups } from "./figures/two-groups.server.ts";
-import type { ProtocolRulerView } from "./protocol-ruler.tsx";
+import type { AskFirstView } from "./sections/ask-first.tsx";
+import type { FaqItem } from "./sections/faq.tsx";
 
 /** Ready to be drawn: texts parsed, figures and citations numbered. JSON. */
 export type BenefitPage = {

@@ -4,19 +4,19 @@ import { BenefitHero } from "./benefit-hero.tsx";
 import { benefitPageData } from "./benefit-meta.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
-import { Devices } from "./devices.tsx";
-import { Dose } from "./dose.tsx";
-import { Faq } from "./faq.tsx";
-import { HowMuch } from "./how-much.tsx";
-import { Mechanisms, Overview } from "./long-answer.tsx";
-import { NotShown } from "./not-shown.tsx";
-import { NOTHING_WRITTEN, type OwnDoseView } from "./own-dose.ts";
-import { PageTimeline } from "./page-timeline.tsx";
-import { Review } from "./review.tsx";
-import { Safety } from "./safety.tsx";
+import { Devices } from "./devices/devices.tsx";
+import { Dose } from "./dose/dose.tsx";
+import { NOTHING_WRITTEN, type OwnDoseView } from "./dose/own-dose.ts";
 import { Section } from "./section.tsx";
-import { Steps } from "./steps.tsx";
-import { Uses } from "./uses.tsx";
+import { Faq } from "./sections/faq.tsx";
+import { HowMuch } from "./sections/how-much.tsx";
+import { Mechanisms, Overview } from "./sections/long-answer.tsx";
+import { NotShown } from "./sections/not-shown.tsx";
+import { PageTimeline } from "./sections/page-timeline.tsx";
+import { Review } from "./sections/review.tsx";
+import { Safety } from "./sections/safety.tsx";
+import { Steps } from "./sections/steps.tsx";
+import { Uses } from "./sections/uses.tsx";
 
 /** The page's static parts; interactive parts are between them. */
 export function benefitParts(

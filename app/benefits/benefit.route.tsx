@@ -4,7 +4,7 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefit.route.ts";
-import type { loader as answerLoader } from "./answer.route.tsx";
+import type { loader as answerLoader } from "./answer/answer.route.tsx";
 import styles from "./benefit.css?url";
 import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
@@ -12,8 +12,8 @@ import { headOf } from "./benefit-page.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { answerRouteId, benefits } from "./content/benefits.ts";
-import { viewOwnDose } from "./own-dose.server.ts";
-import { cachePolicyOf } from "./own-dose.ts";
+import { viewOwnDose } from "./dose/own-dose.server.ts";
+import { cachePolicyOf } from "./dose/own-dose.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -18,15 +18,15 @@ import { typeset } from "#app/text/typeset.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import { loadContent } from "#demo-store/content.ts";
-import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
+import { AnswerCard, AnswerPanel } from "./answer/answer-panel.tsx";
+import { getAnswer } from "./answer/use-answer.server.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
 import { headOf } from "./benefit-page.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
-import { Faces } from "./faces.tsx";
-import { getAnswer } from "./use-answer.server.ts";
+import { Faces } from "./figures/faces.tsx";
 
 /** The specification's words for a page: its quick facts in full, the rest somewhere in its text. */
 type Constants = {

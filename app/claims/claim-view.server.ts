@@ -1,8 +1,8 @@
 import { href } from "react-router";
+import { answerUse } from "#app/benefits/answer/use-answer.server.ts";
 import type { Application } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { answerUse } from "#app/benefits/use-answer.server.ts";
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { chartClaim } from "#app/evidence/figures/effects.server.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";

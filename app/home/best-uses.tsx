@@ -1,5 +1,5 @@
 import { Link } from "react-router";
-import type { BestUse } from "#app/benefits/best-uses.server.ts";
+import type { BestUse } from "#app/benefits/index/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { beforeGain, dissentInWords } from "#app/evidence/words/headline-in-words.ts";
 

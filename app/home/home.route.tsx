@@ -1,6 +1,6 @@
 import { data } from "react-router";
-import { listBestUses } from "#app/benefits/best-uses.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { listBestUses } from "#app/benefits/index/best-uses.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";

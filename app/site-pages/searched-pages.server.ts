@@ -2,7 +2,7 @@ import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
-import { findNamed, findUse } from "#app/benefits/asked-use.server.ts";
+import { findNamed, findUse } from "#app/benefits/answer/asked-use.server.ts";
 import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";

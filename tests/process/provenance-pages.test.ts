@@ -9,7 +9,7 @@ import { describe, expect, test, vi } from "vitest";
 import { USE } from "#app/benefits/chosen-use.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { FACES } from "#app/benefits/faces-view.ts";
+import { FACES } from "#app/benefits/figures/faces-view.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -80,8 +80,9 @@ vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
   };
 });
 
-vi.mock("#app/benefits/use-answer.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/benefits/use-answer.server.ts")>();
+vi.mock("#app/benefits/answer/use-answer.server.ts", async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import("#app/benefits/answer/use-answer.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
@@ -90,8 +91,9 @@ vi.mock("#app/benefits/use-answer.server.ts", async (importOriginal) => {
   };
 });
 
-vi.mock("#app/benefits/short-form.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/benefits/short-form.server.ts")>();
+vi.mock("#app/benefits/short-form/short-form.server.ts", async (importOriginal) => {
+  const original =
+    await importOriginal<typeof import("#app/benefits/short-form/short-form.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
@@ -100,8 +102,8 @@ vi.mock("#app/benefits/short-form.server.ts", async (importOriginal) => {
   };
 });
 
-vi.mock("#app/benefits/best-uses.server.ts", async (importOriginal) => {
-  const original = await importOriginal<typeof import("#app/benefits/best-uses.server.ts")>();
+vi.mock("#app/benefits/index/best-uses.server.ts", async (importOriginal) => {
+  const original = await importOriginal<typeof import("#app/benefits/index/best-uses.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
@@ -247,8 +249,8 @@ const known = new Set([
 ]);
 
 const BENEFIT = "../../app/benefits/benefit.route.tsx";
-const ANSWER = "../../app/benefits/answer.route.tsx";
-const SHORT_FORM = "../../app/benefits/short-form.route.tsx";
+const ANSWER = "../../app/benefits/answer/answer.route.tsx";
+const SHORT_FORM = "../../app/benefits/short-form/short-form.route.tsx";
 const slugs = benefits.map(({ slug }) => slug);
 const answers = await Promise.all(
   slugs.map(async (slug) => {
@@ -270,7 +272,7 @@ type Page = [path: string, file: string, texts: readonly string[]];
 const pages: Page[] = [
   ["/", "../../app/home/home.route.tsx", []],
   ["/red-light-101", "../../app/guides/red-light-101.route.tsx", ["red-light-101"]],
-  ["/benefits", "../../app/benefits/benefits-index.route.tsx", slugs],
+  ["/benefits", "../../app/benefits/index/benefits-index.route.tsx", slugs],
   ["/dose", "../../app/tools/dose/dose.route.tsx", []],
   ["/webinars/perfectio-x", "../../app/webinar/webinar.route.tsx", []],
   ["/ask-first", "../../app/tools/ask-first/ask-first.route.tsx", []],

@@ -3,7 +3,7 @@ import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { deviceCriteria } from "#app/benefits/device-selection.ts";
+import { deviceCriteria } from "#app/benefits/devices/device-selection.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";

@@ -1,0 +1,247 @@
+import type { ReactNode } from "react";
+import { href, Link } from "react-router";
+import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
+import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
+import { afterFigure, beforeGain, dissentInWords } from "#app/evidence/words/headline-in-words.ts";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { ShortFormLink } from "./short-form-link.tsx";
+
+/** The answer for the chosen use. Static. */
+export function AnswerPanel({
+  slug,
+  id,
+  condition,
+  assessment,
+  answer,
+  strip,
+  others,
+  instead,
+  action,
+}: UseInShort) {
+  const { headline, source, tried, dose, isProtocol, isForHome } = answer;
+  const dissent = dissentInWords(headline);
+  const saysNone = headline.figure.startsWith("None found");
+  return (
+    <section
+      id="answer"
+      aria-labelledby="answer-name"
+      className="border-ink border-t-2 pb-1 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)_20.25rem] lg:border-b lg:border-b-rule lg:pb-0"
+    >
+      <div className="lg:pt-4 lg:pr-7 lg:pb-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 lg:block lg:py-0">
+          <h2 id="answer-name" className="min-w-0 text-[24px] leading-[1.1]">
+            {condition}
+          </h2>
+          {headline.behind && (
+            <p className="figures text-ink-soft text-small max-lg:max-w-[48%] max-lg:text-right lg:mt-2">
+              <span className="max-lg:hidden">figure from</span> {headline.behind}
+            </p>
+          )}
+        </div>
+        <Fact label="How sure">
+          <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+            <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
+              {assessment.grade
+                ? (saysNone ? noneGlosses : glosses)[assessment.grade]
+                : "not tested in people"}
+            </span>
+            <a
+              href={`#${id}`}
+              className={`${QUIET} inline-block py-1 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
+            >
+              Why?
+            </a>
+          </span>
+        </Fact>
+      </div>
+      <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
+        <Fact label="How much">
+          <span className="figures">
+            <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em] lg:text-[44px]">
+              {beforeGain(headline)}
+            </strong>{" "}
+            <span className="text-[15px] sm:text-base lg:text-[18px] lg:leading-snug">
+              {afterFigure(headline)}
+            </span>
+          </span>{" "}
+          {source && <SourceLink source={source} />}{" "}
+          <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
+            <Interval {...headline} />
+            {headline.interval && dissent && ", "}
+            {/* A wide panel says both in the list of results. */}
+            <span className={instead ? "lg:hidden" : undefined}>
+              {instead && (dissent ? `${instead.lacking}, ` : `${instead.lacking} printed`)}
+              {dissent && <span className="inline-block">{dissent}</span>}
+            </span>
+          </span>
+        </Fact>
+        {strip && (
+          <div className="mb-1 max-lg:ml-20 lg:mt-4">
+            <EffectAxis strip={strip} others={others} />
+          </div>
+        )}
+        {instead && <ResultsByStudy {...instead} />}
+        <p className="mt-5 hidden max-w-[26em] font-display text-[21px] leading-[1.3] lg:block">
+          {assessment.verdict}
+        </p>
+      </div>
+      <div className="lg:border-rule lg:border-l lg:pt-4 lg:pb-7 lg:pl-7">
+        <Fact label={tried.label}>
+          {tried.settings} {tried.study && <SourceLink source={tried.study} />}
+        </Fact>
+        <Fact label={isProtocol ? "Our dose" : "At home"}>
+          <span className="figures">{dose}</span>
+        </Fact>
+        <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
+          <ButtonLink to={isForHome ? action.href : `#${id}`} className={ACT}>
+            {isForHome ? action.text : "View Findings"}
+          </ButtonLink>
+          <ButtonLink to={href("/ask-first")} variant="secondary" className={ACT}>
+            Should I ask first?
+          </ButtonLink>
+        </div>
+        {!isForHome && (
+          <p className="mt-1 text-ink-soft text-small">
+            <Link to={action.href} className={`${QUIET} inline-block py-1`}>
+              {action.text}
+            </Link>{" "}
+            for other uses
+          </p>
+        )}
+        <ShortFormLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
+      </div>
+    </section>
+  );
+}
+
+/** In a wide panel, where a drawing would be. */
+function ResultsByStudy({ lacking, studies }: ResultsInstead) {
+  return (
+    <div className="mt-4 max-lg:hidden">
+      <p className="text-ink-soft text-small">
+        Nothing is drawn, because {lacking} is printed. By study, each result filled where the light
+        did better:
+      </p>
+      <ul className="mt-1.5 border-rule border-t">
+        {studies.map(({ source, people, results }) => (
+          <li
+            key={source.id}
+            className="figures results-row border-rule border-b py-0.5 text-small"
+          >
+            <SourceLink source={source} /> <span className="text-ink-soft">{people}</span>{" "}
+            <span>
+              <OutcomeMarks results={results} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Side by side on phones, stacked in a wide panel's columns. */
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[4.75rem_minmax(0,1fr)] items-baseline gap-x-1 border-rule border-t py-0.5 leading-[1.3] lg:mt-3 lg:leading-snug lg:block lg:border-0 lg:py-0 lg:first:mt-0">
+      <p className="text-ink-soft text-small">{label}</p>
+      <div className="text-[15px] sm:text-base">{children}</div>
+    </div>
+  );
+}
+
+/** On phones a standardised difference and its interval share a line. */
+function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) {
+  if (!standardised) return interval && `95% interval ${interval}`;
+  return (
+    <>
+      {`standardised difference ${standardised}`}
+      {interval && (
+        <>
+          <span className="max-sm:sr-only">, 95% interval </span>
+          <span aria-hidden="true" className="sm:hidden">
+            {" ("}
+          </span>
+          {interval}
+          <span aria-hidden="true" className="sm:hidden">
+            )
+          </span>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Opens the study's reference. For a finger it is taller than its line. */
+function SourceLink({ source: { id, name } }: { source: NamedSource }) {
+  return (
+    <a
+      href={`#${referenceAnchor(id)}`}
+      className={`${QUIET} whitespace-nowrap py-1 text-ink-soft text-small`}
+    >
+      {name}
+    </a>
+  );
+}
+
+/** A grade's meaning in short. */
+const glosses: Record<Grade, string> = {
+  high: "very likely so",
+  moderate: "probably so",
+  low: "it may be so",
+  "very low": "we don’t know",
+};
+
+/** Beside "None found". */
+const noneGlosses: Record<Grade, string> = {
+  high: "very likely no help",
+  moderate: "probably no help",
+  low: "perhaps no help",
+  "very low": "we don’t know",
+};
+
+const ACT = "px-2! max-sm:text-[15px]!";
+
+const QUIET =
+  "underline decoration-rule-strong decoration-1 underline-offset-[0.2em] hover:decoration-current";
+
+/** A short form that stays beside the text on wide screens. */
+export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
+  const { figure, unit, interval, shares } = answer.headline;
+  const dissent = dissentInWords(answer.headline);
+  return (
+    <aside
+      aria-label={`The answer in short: ${short}`}
+      className="mt-8 hidden border-ink border-t-2 pt-3 text-[15px] min-[1100px]:[@media(height>=760px)]:block print:hidden"
+    >
+      <p className="flex items-baseline justify-between gap-3">
+        <a href={`#${id}`} className="inline-block py-0.5 font-semibold hover:underline">
+          {short}
+        </a>
+        <a href="#answer" className={`${QUIET} inline-block py-1 text-ink-soft text-small`}>
+          Change
+        </a>
+      </p>
+      <p className="mt-1.5 text-small">
+        {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+      </p>
+      <p className="figures mt-1.5 leading-tight">
+        <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit || shares}
+        {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
+      </p>
+      {dissent && <p className="mt-1 text-ink-soft text-small">{dissent}</p>}
+      <ButtonLink
+        to={answer.isForHome ? "#protocol" : `#${id}`}
+        variant="secondary"
+        size="sm"
+        className="mt-3 w-full"
+      >
+        {answer.isForHome ? "Dose" : "Findings"}
+      </ButtonLink>
+    </aside>
+  );
+}

@@ -1,0 +1,121 @@
+import type { ResultsInstead, UseAnswer, UseInShort } from "#app/benefits/benefit-page.ts";
+import type { Application } from "#app/benefits/content/benefit.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import {
+  assessInShort,
+  type PageCitations,
+  startTypesetCitations,
+} from "#app/evidence/citations/citations.server.ts";
+import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
+import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { isInPeople } from "#app/evidence/ledger/grade.ts";
+import { headline } from "#app/evidence/ledger/headline.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
+import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { resultOf } from "#app/evidence/words/outcome-result.ts";
+import { typeset } from "#app/text/typeset.ts";
+
+/** For the use of this id; an unknown id gives the page's first. */
+export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
+  const { applications, hero } = await loadBenefit(slug);
+  const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
+  // These numbers are never shown: the answer names its studies.
+  const citations = startTypesetCitations();
+  const { grade, verdict } = assessInShort(use.claim);
+  return {
+    slug,
+    id: use.claim,
+    condition: typeset(use.condition),
+    short: typeset(use.short),
+    ...answerOnTop(use, applications, protocols[slug], citations),
+    assessment: { grade, verdict },
+    action: hero.action,
+  };
+}
+
+/** The answer with its drawing among the page's uses, or with each study's results instead. */
+export function answerOnTop(
+  use: Application,
+  uses: readonly Application[],
+  protocol: Protocol,
+  citations: PageCitations,
+) {
+  const claim = findClaim(use.claim);
+  const strip = drawMainEffect(
+    use.claim,
+    uses.filter((other) => other !== use).map((other) => other.claim),
+  );
+  const others = (strip?.others ?? []).map(({ id, at }) => ({
+    name: typeset(uses.find(({ claim }) => claim === id)?.short ?? ""),
+    at,
+  }));
+  // In the order of the panel, which numbers the references.
+  nameMainStudy(claim, citations);
+  const instead = strip ? null : listResults(claim, citations);
+  return { strip, others, instead, answer: answerUse(use, protocol, citations) };
+}
+
+function nameMainStudy({ main }: Claim, citations: PageCitations) {
+  return main ? citations.name(findOutcome(main).study.id) : null;
+}
+
+/** The answer for one use: how much, from which study, what was tried, and what to do at home. */
+export function answerUse(
+  { claim: id, gain, tried, dose }: Application,
+  protocol: Protocol,
+  citations: PageCitations,
+): UseAnswer {
+  const claim = findClaim(id);
+  const { figure, ...rest } = headline(claim);
+  const source = nameMainStudy(claim, citations);
+  return {
+    headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
+    source,
+    tried: readTried(tried, source, citations),
+    dose: typeset(dose ?? protocolInShort(protocol)),
+    isProtocol: dose === undefined,
+    isForHome: !dose?.startsWith("None"),
+  };
+}
+
+function readTried(
+  tried: Application["tried"],
+  source: UseAnswer["source"],
+  citations: PageCitations,
+): UseAnswer["tried"] {
+  if (!tried) return { label: "Tried at", settings: "Settings not in the abstracts", study: null };
+  const [, settings = "", id = ""] = /^(.+) \[\[(.+)\]\]$/.exec(tried) ?? [];
+  if (!isStudyId(id)) throw new Error(`No study of the ledger at the end of "${tried}"`);
+  return {
+    label: source && source.id !== id ? "One study tried" : "Tried at",
+    settings: typeset(settings),
+    study: citations.name(id),
+  };
+}
+
+/** The results that a claim rests on, by study; null when nobody tested it in people. */
+function listResults(claim: Claim, citations: PageCitations): ResultsInstead | null {
+  const found = [...claim.supports, ...claim.opposes].map(findOutcome).filter(isInPeople);
+  if (found.length === 0) return null;
+  const effect = claim.main && findOutcome(claim.main).outcome.effect;
+  const lacking = effect ? (effect.ci ? "no unit or scale" : "no interval") : "no figure";
+  return {
+    lacking,
+    studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({
+      source: citations.name(study.id),
+      people: study.participants === null ? "" : `${formatNumber(study.participants)} people`,
+      results: own.flatMap(({ outcome }) => resultOf(outcome) ?? []),
+    })),
+  };
+}
+
+/** "810–850 nm, 15–20 min, 3–4 times a week" */
+function protocolInShort(protocol: Protocol): string {
+  const [rhythm = ""] = protocol.frequency.split("; ");
+  const often = rhythm.charAt(0).toLowerCase() + rhythm.slice(1);
+  return [formatLight(protocol.wavelengths), formatMinutes(protocol.minutes), often].join(", ");
+}

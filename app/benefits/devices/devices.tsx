@@ -1,0 +1,54 @@
+import { href } from "react-router";
+import type { DevicesView } from "#app/benefits/benefit-page.ts";
+import { Disclosure } from "#app/benefits/disclosure.tsx";
+import { FirstWords } from "#app/benefits/first-words.tsx";
+import { Section } from "#app/benefits/section.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { DeviceComparisonTable } from "./device-comparison-table.tsx";
+import { DeviceSelectionMethodology } from "./device-selection-methodology.tsx";
+import { DeviceTypes } from "./device-types.tsx";
+
+export function Devices({ devices: { guidance, types, comparison } }: { devices: DevicesView }) {
+  const [first, ...others] = guidance.filter((node) => typeof node !== "string");
+  return (
+    <Section id="devices" title="Devices">
+      <div className="prose max-sm:text-base max-sm:leading-[1.45]">
+        {first && <FirstWords text={first} />}
+      </div>
+      {types.length > 0 && <DeviceTypes types={types} />}
+      {comparison && (
+        <div className="mt-4 sm:mt-8">
+          <DeviceComparisonTable
+            caption="Types of device for this use. Prices are this site’s ranges, and what we assume nobody measured. The studies are those cited on this page."
+            devices={comparison.devices}
+          />
+        </div>
+      )}
+      <p className="mt-4 mb-4 sm:mt-6 sm:mb-5">
+        <ButtonLink to={href("/reviews")} variant="secondary">
+          Compare Devices
+        </ButtonLink>
+      </p>
+      <div className="border-ink border-t">
+        {others.length > 0 && (
+          <Disclosure title={<span className="font-semibold">What to check before you buy</span>}>
+            <div className="prose">
+              <CitedText text={others} />
+              <p>
+                Hold what a seller prints against what is possible:{" "}
+                <TextLink to={href("/spec-sheet")}>does the spec sheet add up?</TextLink>
+              </p>
+            </div>
+          </Disclosure>
+        )}
+        {comparison && (
+          <Disclosure title={<span className="font-semibold">How we compare devices</span>}>
+            <DeviceSelectionMethodology criteria={comparison.criteria} />
+          </Disclosure>
+        )}
+      </div>
+    </Section>
+  );
+}

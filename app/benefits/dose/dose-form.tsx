@@ -1,0 +1,78 @@
+import { href } from "react-router";
+import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import { buttonClass } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
+import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
+
+/** A plain form, which the page itself answers. */
+export function DoseForm({
+  slug,
+  words,
+  messages,
+}: { slug: BenefitSlug } & Pick<OwnDoseView, "words" | "messages">) {
+  const field = (name: OwnDoseField, title: string) => (
+    <Amount name={name} title={title} written={words[name]} error={messages[name]} />
+  );
+  return (
+    <form
+      action={`${href("/benefits/:slug", { slug })}#${OWN_DOSE}`}
+      className="mt-4 grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap print:hidden"
+    >
+      <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
+        {isWorn(slug) ? "What does your cap give?" : "What does your panel give?"}
+      </h3>
+      {field("claim", "Claimed, mW/cm²")}
+      {!isWorn(slug) && field("at", "at, cm")}
+      {!isWorn(slug) && field("distance", "You are at, cm")}
+      {field("minutes", "Minutes")}
+      <button
+        type="submit"
+        className={`col-span-full justify-self-start sm:self-end ${buttonClass({ variant: "secondary" })}`}
+      >
+        Work out my dose
+      </button>
+      <p className="col-span-full basis-full text-ink-soft text-small">
+        Beside the doses that trials gave, with what is unsure about it. For another device, choose
+        it on <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>. We keep nothing.
+      </p>
+    </form>
+  );
+}
+
+function Amount({
+  name,
+  title,
+  written,
+  error,
+}: {
+  name: OwnDoseField;
+  title: string;
+  written: string;
+  error: string | undefined;
+}) {
+  const label = (
+    <label className="text-[15px]">
+      <span className="mb-1 block font-semibold">{title}</span>
+      <input
+        name={name}
+        defaultValue={written || undefined}
+        size={7}
+        maxLength={60}
+        inputMode="decimal"
+        autoComplete="off"
+        aria-invalid={error ? true : undefined}
+        aria-describedby={error && `${name}-error`}
+        className="h-11 max-sm:w-full rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
+      />
+    </label>
+  );
+  if (!error) return label;
+  return (
+    <div className="max-w-48">
+      {label}
+      <p id={`${name}-error`} className="mt-1 font-medium text-red text-small">
+        {error}
+      </p>
+    </div>
+  );
+}

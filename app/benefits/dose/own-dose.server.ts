@@ -1,0 +1,70 @@
+import { href } from "react-router";
+import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
+import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
+import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
+import { doseWords } from "#app/tools/dose/dose-form.ts";
+import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
+import { placeDose } from "#app/tools/dose/ruler-layout.ts";
+import type { WrittenParameters } from "#app/tools/written-fields.ts";
+import { isWorn, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
+
+/** The same sum as /dose. Never throws. */
+export async function viewOwnDose(
+  slug: BenefitSlug,
+  written: WrittenParameters,
+): Promise<OwnDoseView> {
+  const data = await loadDoseData();
+  const { claim, at, distance, minutes, use } = doseWords(written);
+  const own = { claim, at, distance, minutes };
+  const uses = data.uses.filter(({ page }) => page === slug);
+  const words = {
+    ...doseWords(new URLSearchParams(own)),
+    use: uses.find(({ id }) => id === use)?.id ?? slug,
+    ...(isWorn(slug) && { device: "own-worn" }),
+  };
+  const calculation = calculate(words, data);
+  return {
+    words: own,
+    messages:
+      calculation.status === "invalid" ? { ...calculation.missing, ...calculation.errors } : {},
+    answer:
+      calculation.status === "ok"
+        ? viewAnswer(
+            calculation,
+            Object.entries(words).filter(([, value]) => value !== ""),
+          )
+        : null,
+  };
+}
+
+function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]): OwnDoseAnswer {
+  const { irradiance, fluence, minutes, distance } = dose;
+  const protocol = use && meant ? protocolDose(use) : null;
+  return {
+    headline: Object.values(said.headline).join(""),
+    values: [
+      {
+        value: roundRange(irradiance),
+        label: `mW/cm² ${distance === null ? "at the skin" : `at ${asWritten(distance)} cm`}`,
+      },
+      { value: roundRange(fluence), label: `J/cm² in ${asWritten(minutes)} min` },
+      ...(protocol
+        ? [
+            {
+              value: roundMinutes(minutesOf(protocol, irradiance.to)),
+              label: `minutes to this protocol’s dose at ${round(irradiance.to)} mW/cm²`,
+            },
+          ]
+        : []),
+    ],
+    paragraphs: said.paragraphs,
+    warnings: said.warnings,
+    mark: {
+      from: placeDose(fluence.from),
+      to: placeDose(fluence.to),
+      words: `You: ${roundRange(fluence)} J/cm²`,
+    },
+    more: `${href("/dose")}?${new URLSearchParams(asked)}`,
+  };
+}

@@ -1,0 +1,29 @@
+import type { BenefitCard } from "#app/benefits/content/benefit.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
+import { protocols } from "#app/evidence/ledger/protocols.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
+import { typeset } from "#app/text/typeset.ts";
+import { type BestUse, findBestUse } from "./best-uses.server.ts";
+
+export type BenefitSummary = BenefitEntry &
+  BenefitCard & {
+    readonly wavelengths: readonly Wavelength[];
+    readonly best: BestUse;
+  };
+
+export function listBenefits(): Promise<BenefitSummary[]> {
+  return Promise.all(
+    benefits.map(async (benefit) => {
+      const { card } = await loadBenefit(benefit.slug);
+      return {
+        ...benefit,
+        ...card,
+        wavelengths: protocols[benefit.slug].wavelengths,
+        best: await findBestUse(benefit),
+        description: typeset(card.description),
+        keyPoints: card.keyPoints.map(typeset),
+      };
+    }),
+  );
+}

@@ -1,0 +1,85 @@
+import { data, href } from "react-router";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import styles from "#app/evidence/figures/certainty-map.css?url";
+import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
+import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/benefits-index.route.ts";
+import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
+import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
+import { surestFirst } from "./best-uses.server.ts";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
+  pageMeta({
+    title: "Red Light Therapy Benefits: What the Trials Show",
+    description:
+      "Skin, pain, hair, sleep, mood, sport and hormones: for each, what red light does, with which wavelength and dose, and how strong the evidence is.",
+    canonical: `${siteUrl}/benefits`,
+  });
+
+export const handle = { query: ["order"] };
+
+export async function loader({ context, request, url }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const pages = benefits.map(({ name, slug }) => ({
+    name,
+    path: href("/benefits/:slug", { slug }),
+  }));
+  const structured = [
+    listData(siteUrl, pages),
+    breadcrumbData(siteUrl, [{ name: "Benefits", path: href("/benefits") }]),
+  ];
+  const asked = url.searchParams.get("order") ?? undefined;
+  const order = ORDERS.find(({ value }) => value === asked);
+  const cards = sortBenefits(await listBenefits(), order?.value);
+  const citations = startCitations();
+  const figures = listOwnFigures("/benefits").map(({ id }) => citations.check(id));
+  const { page } = staticParts(request, {
+    page: (
+      <>
+        <BenefitsIndex
+          benefits={cards}
+          order={order?.value}
+          map={mapCertainty(benefits)}
+          figures={figures}
+          references={citations.references()}
+        />
+        <StructuredDataScript data={structured} />
+      </>
+    ),
+  });
+  // Readers' words would fill the cache with pages that nobody asks for again.
+  const headers = { "Cache-Control": order ? CACHE_POLICY.page : "no-store" };
+  return data({ page, siteUrl }, { headers });
+}
+
+function sortBenefits(cards: readonly BenefitSummary[], order: BenefitOrder): BenefitSummary[] {
+  switch (order) {
+    case "certainty":
+      return surestFirst(cards);
+    case "name":
+      return cards.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
+    case undefined:
+      return [...cards];
+  }
+}
+
+export default function BenefitsIndexRoute({ loaderData: { page } }: Route.ComponentProps) {
+  return (
+    <CitationPreviews>
+      <StaticHtml part={page} className="page-width pt-14 sm:pt-20" />
+    </CitationPreviews>
+  );
+}

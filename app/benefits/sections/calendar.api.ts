@@ -1,0 +1,88 @@
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { formatMinutes } from "#app/evidence/ledger/dose.ts";
+import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
+import { servicesContext } from "#app/services.ts";
+import * as site from "#app/site.config.ts";
+import { typeset } from "#app/text/typeset.ts";
+import type { Route } from "./+types/calendar.api.ts";
+
+export const handle = { query: ["start"] };
+
+/** `GET /benefits/{slug}/calendar.ics?start=YYYY-MM-DD`: the days to check and to judge. */
+export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
+  const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/calendar.ics`));
+  if (!benefit) return new Response("There is no such page.\n", { status: 404 });
+  const start = url.searchParams.get("start")?.trim() ?? "";
+  if (!parseDay(start)) return new Response(startNeeded(start), { status: 400, headers: PLAIN });
+  const { env, clock } = context.get(servicesContext);
+  const page = `${env.siteUrl}/benefits/${benefit.slug}`;
+  const entries = entriesFor(benefit.name, protocols[benefit.slug], start, page);
+  return new Response(calendarFile(site.name, entries, new Date(clock())), {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": `attachment; filename="${benefit.slug}.ics"`,
+      // One file for each day is not worth the cache's space.
+      "Cache-Control": "no-store",
+    },
+  });
+}
+
+const PLAIN = {
+  "Content-Type": "text/plain; charset=utf-8",
+  "Cache-Control": CACHE_POLICY.failure,
+};
+
+function startNeeded(given: string): string {
+  const wrote = given ? ` You wrote ${JSON.stringify(given.slice(0, 40))}.` : "";
+  return `Give the day on which you start as year, month and day, such as start=2026-12-01.${wrote} Go back and choose a day.\n`;
+}
+
+function entriesFor(
+  name: string,
+  protocol: Protocol,
+  start: string,
+  page: string,
+): CalendarEntry[] {
+  const { first, judge } = judgingDays(protocol.judging, start);
+  const dose = typeset(
+    `${formatLight(protocol.wavelengths)}, ${formatMinutes(protocol.minutes)}, ${protocol.frequency}`,
+  );
+  const entry = (kind: string, day: string, title: string, text: string, anchor: string) => ({
+    uid: `${kind}-${day}-${new URL(page).pathname.split("/").at(-1)}@${new URL(page).host}`,
+    day,
+    title: `${title}: ${name}`,
+    text,
+    url: `${page}#${anchor}`,
+  });
+  return [
+    entry(
+      "start",
+      start,
+      "Red light, first day",
+      `Write down one number for what you want to change, or take a photo. This site's own protocol: ${dose}. Read first who should ask a doctor.`,
+      "safety",
+    ),
+    ...(first
+      ? [
+          entry(
+            "look",
+            first,
+            "Red light, first look",
+            "Compare with your first day. No change yet is no reason to use more light.",
+            "timeline",
+          ),
+        ]
+      : []),
+    entry(
+      "judge",
+      judge,
+      "Red light, judge it",
+      "Compare with your first day. If nothing has changed, stop. The time is this site's own; no trial tested the protocol as a whole.",
+      "timeline",
+    ),
+  ];
+}

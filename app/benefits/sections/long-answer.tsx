@@ -1,0 +1,73 @@
+import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
+import type { BenefitPage, FigureView } from "#app/benefits/benefit-page.ts";
+import { Disclosure } from "#app/benefits/disclosure.tsx";
+import { FirstWords } from "#app/benefits/first-words.tsx";
+import { Section } from "#app/benefits/section.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
+
+/** The beginning is open, the rest folded. */
+export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
+  return (
+    <Section id="overview" title="What we know" margin={null}>
+      <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
+        <FirstWords text={{ tag: "p", children: hero.lead }} />
+      </div>
+      <div className="mt-3 border-ink border-t sm:mt-5">
+        <Disclosure title={<span className="font-semibold">The long answer</span>}>
+          <div className="prose">
+            <CitedText text={introduction} />
+          </div>
+        </Disclosure>
+      </div>
+    </Section>
+  );
+}
+
+/** Text for the folded line on phones. */
+const DRAWN: Record<FigureView["kind"], string> = {
+  penetration: "How deep the light goes, drawn",
+  absorption: "What takes up the light, drawn",
+  "dose-response": "More is not better, drawn",
+};
+
+/** For each mechanism its meaning for the reader, then the reasons. */
+export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: BenefitPage }) {
+  return (
+    <Section
+      id="mechanisms"
+      title="How it works"
+      margin={
+        mechanismFigure && (
+          <PhoneFold title={DRAWN[mechanismFigure.kind]}>
+            <BenefitFigure figure={mechanismFigure} />
+          </PhoneFold>
+        )
+      }
+    >
+      <PhoneFold title="The mechanisms, one by one">
+        <div className="border-ink border-t">
+          {mechanisms.map(({ title, text, benefit }) => (
+            <Disclosure
+              key={title}
+              title={
+                <>
+                  <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
+                    {title}
+                  </h3>
+                  <p className="mt-0.5 text-[15px] text-ink-soft leading-snug max-sm:hidden max-sm:group-open:block">
+                    <strong className="text-ink">For you:</strong> {benefit}
+                  </p>
+                </>
+              }
+            >
+              <p className="max-w-(--measure)">
+                <CitedText text={text} />
+              </p>
+            </Disclosure>
+          ))}
+        </div>
+      </PhoneFold>
+    </Section>
+  );
+}

@@ -1,0 +1,49 @@
+import { Disclosure } from "#app/benefits/disclosure.tsx";
+import { Section } from "#app/benefits/section.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+
+/** In order: the first steps open, the others behind a line that opens. */
+export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
+  return (
+    <Section id="steps" title="What to do">
+      <div className="border-ink border-t">
+        <StepList steps={steps.slice(0, SHOWN)} start={1} />
+        {steps.length > SHOWN && (
+          <Disclosure
+            title={
+              <span className="font-semibold">
+                Steps {SHOWN + 1} to {steps.length}
+              </span>
+            }
+          >
+            <StepList steps={steps.slice(SHOWN)} start={SHOWN + 1} />
+          </Disclosure>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const SHOWN = 3;
+
+function StepList({ steps, start }: { steps: readonly EvidenceText[]; start: number }) {
+  return (
+    <ol start={start}>
+      {steps.map((step, index) => (
+        <li
+          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
+          key={index}
+          className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-rule border-b py-2 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
+        >
+          <span aria-hidden="true" className="figures font-semibold">
+            {start + index}
+          </span>
+          <p className="max-w-(--measure)">
+            <CitedText text={step} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

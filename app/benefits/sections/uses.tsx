@@ -1,0 +1,102 @@
+import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
+import { Section } from "#app/benefits/section.tsx";
+import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
+import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
+import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import {
+  detailsInShort,
+  dissentInWords,
+  figureInWords,
+} from "#app/evidence/words/headline-in-words.ts";
+import { TextLink } from "#app/ui/link.tsx";
+import { Chevron } from "#app/ui/phone-fold.tsx";
+import { ClinicalEvidence } from "./clinical-evidence.tsx";
+
+/** A row for each use: how sure, how much; it opens to the findings. */
+export function Uses({
+  applications,
+  clinicalEvidence,
+}: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
+  return (
+    <Section id="uses" title="What it is used for">
+      {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
+      <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
+        A row opens to what was found, the settings tried, and the reasons for its grade.
+      </p>
+      <div className="border-ink border-t">
+        {applications.map((use) => (
+          <UseRow key={use.id} use={use} />
+        ))}
+      </div>
+      <GradeExplained />
+    </Section>
+  );
+}
+
+function UseRow({ use }: { use: ApplicationView }) {
+  const { id, condition, assessment, answer, evidence, protocol, mechanism } = use;
+  const { headline } = answer;
+  const dissent = dissentInWords(headline);
+  return (
+    <article className="border-rule border-b">
+      <details className="use-row">
+        <summary>
+          <h3 className="font-sans font-semibold text-[17px] leading-[1.3] tracking-normal sm:text-[18px]">
+            {condition}
+          </h3>
+          <p className="text-small">
+            <span className="sr-only">Evidence: </span>
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
+          </p>
+          <p className="figures">
+            <strong>{figureInWords(headline)}</strong>
+            <span className="block text-ink-soft">{detailsInShort(headline)}</span>
+          </p>
+          {dissent && <p className="dissent">{dissent}</p>}
+          <Chevron />
+        </summary>
+        {/* The anchor is inside: a link to it opens the row. */}
+        <div
+          id={id}
+          tabIndex={-1}
+          className="-mx-(--gutter) scroll-mt-20 bg-sunk px-(--gutter) pt-4 pb-6 outline-none sm:mx-0"
+        >
+          <p className="max-w-(--measure) font-semibold">
+            <CitedText text={[assessment.verdict]} />
+          </p>
+          <div className="mt-4 border-rule border-t py-3">
+            <h4 className={`${LABEL} font-sans tracking-normal`}>Why this grade</h4>
+            <GradeInShort assessment={assessment} />
+            <p className="mt-2">
+              <TextLink to={claimPath(id)} className="inline-block py-0.5">
+                All results, for and against, and the grade step by step
+              </TextLink>
+            </p>
+          </div>
+          <dl className="gap-x-10 md:grid md:grid-cols-2">
+            <Part label="What was found" text={evidence} wide />
+            <Part label="Protocol" text={protocol} />
+            <Part label="How it might work" text={mechanism} />
+          </dl>
+        </div>
+      </details>
+    </article>
+  );
+}
+
+function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?: true }) {
+  return (
+    <div className={wide ? `${PART} md:col-span-full` : PART} data-notes={wide && "inside"}>
+      <dt className={LABEL}>{label}</dt>
+      <dd className="mt-0.5 max-w-(--measure)">
+        <CitedText text={text} />
+      </dd>
+    </div>
+  );
+}
+
+const PART = "border-rule border-t py-3";
+const LABEL = "font-semibold text-ink-soft text-small";
