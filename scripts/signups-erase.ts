@@ -1,4 +1,4 @@
-import { heldInWords } from "#app/desk/people-words.ts";
+import { heldInWords } from "#app/desk/people/people-words.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";

@@ -8,10 +8,10 @@ import {
 } from "react-router";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { servicesContext } from "#app/services.ts";
-import type { Operator } from "./operators.server.ts";
-import { sessionCookie } from "./session-cookie.server.ts";
-import type { Session } from "./sessions.server.ts";
-import { isSame, writeTokenOf } from "./tokens.server.ts";
+import type { Operator } from "./access/operators.server.ts";
+import { sessionCookie } from "./access/session-cookie.server.ts";
+import type { Session } from "./access/sessions.server.ts";
+import { isSame, writeTokenOf } from "./access/tokens.server.ts";
 
 export const SIGN_IN = href("/desk/sign-in");
 

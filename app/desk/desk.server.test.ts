@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
+import { takesPasskeys } from "./access/passkeys.server.ts";
+import { ATTEMPTS } from "./access/sign-in-limits.server.ts";
 import { createDesk } from "./desk.server.ts";
-import { takesPasskeys } from "./passkeys.server.ts";
-import { ATTEMPTS } from "./sign-in-limits.server.ts";
 
 const MINUTE = 60 * 1000;
 const HOUR = 60 * MINUTE;

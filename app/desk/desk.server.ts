@@ -1,10 +1,10 @@
 import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
+import { createOperators, type Operators } from "./access/operators.server.ts";
+import { createPasskeys, type Passkeys } from "./access/passkeys.server.ts";
+import { createSessions, type Sessions } from "./access/sessions.server.ts";
+import { createSignInLimits, type SignInLimits } from "./access/sign-in-limits.server.ts";
 import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
-import { createOperators, type Operators } from "./operators.server.ts";
-import { createPasskeys, type Passkeys } from "./passkeys.server.ts";
-import { createSessions, type Sessions } from "./sessions.server.ts";
-import { createSignInLimits, type SignInLimits } from "./sign-in-limits.server.ts";
 
 export type Desk = {
   /** True after the first invite. Until then the desk is Not Found. Never throws. */

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
-import { passkeyScript } from "./ask-passkey.ts";
+import { passkeyScript } from "./access/ask-passkey.ts";
 
 /**
  * Pages run no script unless their `handle` says that they ask for a passkey. Their whole Content-Security-Policy is

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { ATTEMPTS } from "#app/desk/sign-in-limits.server.ts";
-import { mailLink } from "#app/desk/sign-in-mail.server.ts";
+import { ATTEMPTS } from "#app/desk/access/sign-in-limits.server.ts";
+import { mailLink } from "#app/desk/access/sign-in-mail.server.ts";
 import { type Answer, ask } from "../support/ask.ts";
 import { clientForEachTest } from "../support/client-address.ts";
 import { deskBrowser, type SignedIn, signIn } from "../support/desk-site.ts";

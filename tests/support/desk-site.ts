@@ -1,7 +1,7 @@
 import { pino } from "pino";
+import { sessionCookie } from "#app/desk/access/session-cookie.server.ts";
+import { writeTokenOf } from "#app/desk/access/tokens.server.ts";
 import { createDesk } from "#app/desk/desk.server.ts";
-import { sessionCookie } from "#app/desk/session-cookie.server.ts";
-import { writeTokenOf } from "#app/desk/tokens.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { type Answer, ask } from "./ask.ts";
 import type { TestDatabase } from "./databases.ts";

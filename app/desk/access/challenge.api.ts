@@ -1,7 +1,7 @@
+import { foreignProblem } from "#app/desk/at-desk.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/challenge.api.ts";
-import { foreignProblem } from "./at-desk.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
 /** The challenge for a passkey: a new one for a link's operator, else a known one. */

@@ -1,12 +1,12 @@
 import { href } from "react-router";
+import { readDeskForm } from "#app/desk/at-desk.server.ts";
+import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { Pagination } from "#app/desk/pagination.tsx";
 import { servicesContext } from "#app/services.ts";
 import { writePlace } from "#app/sign-ups/keyset.ts";
 import { countSignUps, listSignUps, listSources } from "#app/sign-ups/people.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/people.route.ts";
-import { readDeskForm } from "./at-desk.server.ts";
-import { DeskPage, DeskSection } from "./desk-page.tsx";
-import { Pagination } from "./pagination.tsx";
 import { ExportForm, FilterForm, FoundPages, SearchForm } from "./people-forms.tsx";
 import { PeopleCounts, PeopleTable } from "./people-table.tsx";
 import { pageAddress, readFilter, readPage } from "./sign-up-filter.ts";

@@ -1,16 +1,16 @@
 import { data, href, redirect } from "react-router";
+import { readDeskForm } from "#app/desk/at-desk.server.ts";
+import { DeskForm } from "#app/desk/desk-form.tsx";
+import { DeskPage } from "#app/desk/desk-page.tsx";
+import { DeskTable } from "#app/desk/desk-table.tsx";
+import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { emptyLog, findReceipt } from "#app/sign-ups/erase.server.ts";
 import { lists } from "#app/sign-ups/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/receipt.route.ts";
-import { readDeskForm } from "./at-desk.server.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskPage } from "./desk-page.tsx";
-import { DeskTable } from "./desk-table.tsx";
 import { ERASED_NAMES } from "./people-words.ts";
-import { TimeText } from "./time-text.tsx";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const receipt = await findReceipt(context.get(servicesContext).database, params.id);

@@ -1,12 +1,12 @@
+import { DeskPage } from "#app/desk/desk-page.tsx";
+import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { Pagination } from "#app/desk/pagination.tsx";
+import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { listReceipts } from "#app/sign-ups/erase.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/receipts.route.ts";
-import { DeskPage } from "./desk-page.tsx";
-import { type DeskColumn, DeskTable } from "./desk-table.tsx";
-import { Pagination } from "./pagination.tsx";
 import { pageAddress, readPage } from "./sign-up-filter.ts";
-import { TimeText } from "./time-text.tsx";
 
 const HERE = "/desk/people/erased";
 

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
+import { readDeskForm, record, SIGN_IN } from "#app/desk/at-desk.server.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/sign-out.route.ts";
-import { readDeskForm, record, SIGN_IN } from "./at-desk.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
 /** A form ends the session; there is no page. */

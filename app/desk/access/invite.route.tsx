@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { readOwnForm } from "#app/desk/at-desk.server.ts";
+import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invite.route.ts";
 import { ANSWER } from "./ask-passkey.ts";
-import { readOwnForm } from "./at-desk.server.ts";
 import { beginSession } from "./begin-session.server.ts";
-import { DeskDoor, InviteCommand } from "./desk-door.tsx";
 import { deviceOf } from "./device.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { takesPasskeys } from "./passkeys.server.ts";

@@ -1,11 +1,11 @@
 import { href } from "react-router";
+import { DeskForm } from "#app/desk/desk-form.tsx";
+import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { TimeText } from "#app/desk/time-text.tsx";
 import type { FailedMails, MailLine, MailState } from "#app/sign-ups/mails.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { DeskForm } from "./desk-form.tsx";
-import { type DeskColumn, DeskTable } from "./desk-table.tsx";
 import { problemInWords, STATE_NAMES } from "./mail-words.ts";
-import { TimeText } from "./time-text.tsx";
 
 type Group = FailedMails & { name: string };
 

@@ -1,14 +1,14 @@
 import { data, href, redirect } from "react-router";
+import { atDesk, readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { DeskForm } from "#app/desk/desk-form.tsx";
+import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/access.route.ts";
-import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskPage, DeskSection } from "./desk-page.tsx";
-import { type DeskColumn, DeskTable } from "./desk-table.tsx";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { SESSION_HOURS } from "./sessions.server.ts";
-import { TimeText } from "./time-text.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { desk, env } = context.get(servicesContext);

@@ -1,4 +1,8 @@
 import { data, href, redirect } from "react-router";
+import { counted } from "#app/desk/amounts.ts";
+import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { Pagination } from "#app/desk/pagination.tsx";
 import { servicesContext } from "#app/services.ts";
 import {
   type ChosenMails,
@@ -11,12 +15,8 @@ import {
 } from "#app/sign-ups/mails.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mail.route.ts";
-import { counted } from "./amounts.ts";
-import { readDeskForm, record } from "./at-desk.server.ts";
-import { DeskPage, DeskSection } from "./desk-page.tsx";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";
 import { nameMail } from "./mail-words.ts";
-import { Pagination } from "./pagination.tsx";
 import { withTopic } from "./person-view.server.ts";
 import { pageAddress, readPage } from "./sign-up-filter.ts";
 

@@ -1,12 +1,12 @@
 import { data, href, redirect } from "react-router";
+import { readOwnForm, whoAsks } from "#app/desk/at-desk.server.ts";
+import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import type { Route } from "./+types/sign-in.route.ts";
 import { ANSWER } from "./ask-passkey.ts";
-import { readOwnForm, whoAsks } from "./at-desk.server.ts";
 import { beginSession } from "./begin-session.server.ts";
-import { DeskDoor, InviteCommand } from "./desk-door.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";

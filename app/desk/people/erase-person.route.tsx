@@ -1,13 +1,13 @@
 import { data, href, redirect } from "react-router";
+import { atDesk, readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { DeskForm } from "#app/desk/desk-form.tsx";
+import { DeskPage } from "#app/desk/desk-page.tsx";
 import { servicesContext } from "#app/services.ts";
 import { erasePerson } from "#app/sign-ups/erase.server.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/erase-person.route.ts";
-import { atDesk, readDeskForm, record } from "./at-desk.server.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskPage } from "./desk-page.tsx";
 import { heldInWords } from "./people-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
