@@ -7,7 +7,7 @@ export default {
   buildDirectory: "build/.unfinished",
   // The whole route table is small and public, and spares a request per navigation.
   routeDiscovery: { mode: "initial" },
-  // server/write-guard.ts checks origins with the site's public address. React Router would compare with
+  // server/guards/write-guard.ts checks origins with the site's public address. React Router would compare with
   // the address behind the proxy.
   allowedActionOrigins: ["**"],
   // The browser's list of routes keeps only pages, since scripts reach files by `fetch` alone, and without the

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 import { loadContent, publishedArticles } from "#demo-store/content.ts";
 import { startWarnings } from "#server/start-warnings.ts";
-import { createStoreInquiry } from "#server/store-inquiry.ts";
+import { createStoreInquiry } from "#server/store/store-inquiry.ts";
 import { importableFiles } from "./importable-files.ts";
 import { reportOnStore } from "./store-report.ts";
 

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import { photoFileName, storeDirectory } from "#demo-store/files.ts";
 
 /** Photos are made again when these change. */
-const MADE_BY = ["../server/photos.ts", "../package-lock.json"].map(
+const MADE_BY = ["../server/store/photos.ts", "../package-lock.json"].map(
   (file) => new URL(file, import.meta.url),
 );
 
@@ -58,7 +58,7 @@ async function keepFiles(photo: string, folder: string, directory: URL): Promise
   const list = join(folder, "files.json");
   if (existsSync(list)) return JSON.parse(readFileSync(list, "utf8"));
   // Loaded for a photo alone: it takes long.
-  const { makePhotoFile, photoFiles } = await import("#server/photos.ts");
+  const { makePhotoFile, photoFiles } = await import("#server/store/photos.ts");
   const names = photoFiles(photo, directory);
   mkdirSync(folder, { recursive: true });
   for (const name of names) {

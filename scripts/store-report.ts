@@ -1,9 +1,9 @@
 import { PAGE_HANDLES } from "#app/pages/page.ts";
 import { storeAdvice } from "#app/storefront/store-advice.ts";
 import { capitalise } from "#app/text/capitalise.ts";
-import type { StoreAccess } from "#server/embedded-store.ts";
-import type { StoreInquiry } from "#server/store-inquiry.ts";
-import { answeredVersion, noSuchBlog } from "#server/store-line.ts";
+import type { StoreAccess } from "#server/store/embedded-store.ts";
+import type { StoreInquiry } from "#server/store/store-inquiry.ts";
+import { answeredVersion, noSuchBlog } from "#server/store/store-line.ts";
 
 /** `works`: the site can show something of the store. */
 type StoreReport = { text: string; works: boolean };

@@ -5,16 +5,16 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import type { Services } from "#app/services.ts";
-import { createClientAddress } from "./client-address.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, publicFiles, storeFiles } from "./files.ts";
+import { createClientAddress } from "./guards/client-address.ts";
+import { boundWrites, createTurns, createWorkload, shedLoad } from "./guards/overload.ts";
+import { refuse } from "./guards/refusal.ts";
+import { securityHeaders } from "./guards/security-headers.ts";
+import { createWriteGuard } from "./guards/write-guard.ts";
 import { type OperationsParts, operations } from "./operations.ts";
-import { boundWrites, createTurns, createWorkload, shedLoad } from "./overload.ts";
-import { refuse } from "./refusal.ts";
 import { createRouteOf } from "./route-paths.ts";
-import { securityHeaders } from "./security-headers.ts";
-import { createWriteGuard } from "./write-guard.ts";
 
 /** React Router's build with our own entry.server.tsx. */
 export type SiteBuild = ServerBuild & {

@@ -9,9 +9,9 @@ import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts"
 import { storeDirectory } from "#demo-store/files.ts";
 import { createGraphiql, GRAPHIQL } from "#demo-store/graphiql.ts";
 import { createApp, type SiteBuild } from "./app.ts";
-import { openEmbeddedStore } from "./embedded-store.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
+import { openEmbeddedStore } from "./store/embedded-store.ts";
 
 const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });

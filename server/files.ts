@@ -47,7 +47,7 @@ export function storeFiles(mode: "production" | "development"): Hono {
   const readDrawing = (name: string) =>
     photoFileName.test(name) ? undefined : readStoreFile(name);
   const makePhoto = async (name: string) =>
-    mode === "development" ? (await import("./photos.ts")).makePhotoFile(name) : undefined;
+    mode === "development" ? (await import("./store/photos.ts")).makePhotoFile(name) : undefined;
   files.get(`${STORE_FILES}:name`, async (context) => {
     const name = context.req.param("name");
     const file = (await readDrawing(name)) ?? (await makePhoto(name));

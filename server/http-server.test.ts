@@ -5,7 +5,7 @@ import { buffer, text } from "node:stream/consumers";
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
-import { plainVariant } from "./finished-page.ts";
+import { plainVariant } from "./cache/finished-page.ts";
 
 let site: ServedSite;
 beforeAll(async () => {

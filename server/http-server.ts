@@ -5,15 +5,15 @@ import type { Logger } from "pino";
 import type { SteadyClock } from "#app/infra/clock.ts";
 import { type AppParts, createApp } from "./app.ts";
 import { askApp } from "./ask-app.ts";
-import { finishPage } from "./finished-page.ts";
-import { createWorkload, tooBusyPage, watchEventLoop } from "./overload.ts";
-import { createPageAddress } from "./page-address.ts";
-import { createPageCache, type PageCache } from "./page-cache.ts";
-import { createRecentRenders } from "./recent-renders.ts";
+import { finishPage } from "./cache/finished-page.ts";
+import { createPageAddress } from "./cache/page-address.ts";
+import { createPageCache, type PageCache } from "./cache/page-cache.ts";
+import { createRecentRenders } from "./cache/recent-renders.ts";
+import { createWorkload, tooBusyPage, watchEventLoop } from "./guards/overload.ts";
+import { BARE_ANSWER } from "./guards/security-headers.ts";
 import { createListener } from "./request-listener.ts";
 import { createRouteOf } from "./route-paths.ts";
 import { createSearchNote } from "./search-note.ts";
-import { BARE_ANSWER } from "./security-headers.ts";
 
 /** Bytes of good pages in memory: about 250 of the longest, or 1,200 articles. */
 const CACHE_BYTES = 32 * 1024 * 1024;

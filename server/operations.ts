@@ -4,7 +4,7 @@ import { sql } from "kysely";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Services } from "#app/services.ts";
-import { refuse } from "./refusal.ts";
+import { refuse } from "./guards/refusal.ts";
 
 export type OperationsParts = {
   services: Services;

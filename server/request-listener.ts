@@ -5,12 +5,12 @@ import type { SteadyClock } from "#app/infra/clock.ts";
 import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { LONGEST_URL } from "./app.ts";
+import { type FinishedPage, plainVariant } from "./cache/finished-page.ts";
+import type { CachedPage, CacheOutcome, PageCache } from "./cache/page-cache.ts";
 import { isDeskPath } from "./desk.ts";
-import { type FinishedPage, plainVariant } from "./finished-page.ts";
-import { createTurns } from "./overload.ts";
-import type { CachedPage, CacheOutcome, PageCache } from "./page-cache.ts";
-import { boundPipelining } from "./pipelining.ts";
-import { BARE_ANSWER } from "./security-headers.ts";
+import { createTurns } from "./guards/overload.ts";
+import { boundPipelining } from "./guards/pipelining.ts";
+import { BARE_ANSWER } from "./guards/security-headers.ts";
 
 type ListenerParts = {
   cache: PageCache;

@@ -42,10 +42,10 @@ import {
 } from "#app/storefront/storefront-client.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
-import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./embedded-store.ts";
 import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
-import { watchStore } from "./store-watch.ts";
+import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./store/embedded-store.ts";
+import { watchStore } from "./store/store-watch.ts";
 
 /** Clocks, waits and stores, so that tests can pass their own. */
 export type Surroundings = {

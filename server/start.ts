@@ -8,15 +8,15 @@ import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import type { SiteBuild } from "./app.ts";
-import { type EmbeddedStore, openEmbeddedStore } from "./embedded-store.ts";
+import { makeLongPages } from "./cache/long-pages.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
-import { makeLongPages } from "./long-pages.ts";
 import { createServices } from "./services.ts";
 import { startWarnings } from "./start-warnings.ts";
-import { createStoreInquiry } from "./store-inquiry.ts";
-import { storeLine } from "./store-line.ts";
+import { type EmbeddedStore, openEmbeddedStore } from "./store/embedded-store.ts";
+import { createStoreInquiry } from "./store/store-inquiry.ts";
+import { storeLine } from "./store/store-line.ts";
 
 export function start(build: SiteBuild): void {
   const env = orEnd(() => parseEnv(process.env));

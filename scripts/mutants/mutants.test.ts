@@ -10,7 +10,7 @@ test("the rules are mutated, their tests and their data are not", () => {
       "app/evidence/ledger/grade.ts",
       "app/sign-ups/outbox.server.ts",
       "app/storefront/store-html.server.ts",
-      "server/page-cache.ts",
+      "server/cache/page-cache.ts",
     ]),
   );
   expect(files.filter((file) => file.includes(".test."))).toEqual([]);
@@ -18,9 +18,12 @@ test("the rules are mutated, their tests and their data are not", () => {
 });
 
 test("a file is asked about by the tests that bear its name or import it, and at the front door", () => {
-  expect(nearestTests("server/page-cache.ts")).toEqual(["server/page-cache.test.ts"]);
-  expect(nearestTests("server/finished-page.ts")).toEqual(
-    expect.arrayContaining(["server/finished-page.test.ts", "server/page-cache.test.ts"]),
+  expect(nearestTests("server/cache/page-cache.ts")).toEqual(["server/cache/page-cache.test.ts"]);
+  expect(nearestTests("server/cache/finished-page.ts")).toEqual(
+    expect.arrayContaining([
+      "server/cache/finished-page.test.ts",
+      "server/cache/page-cache.test.ts",
+    ]),
   );
   expect(nearestTests("app/storefront/store-lists.server.ts")).toContain(
     "app/storefront/store-html.server.test.ts",

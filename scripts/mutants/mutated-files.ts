@@ -2,7 +2,10 @@ import { globSync, readFileSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
 
 /** The code in which a silent mistake would cost readers or the operator most. */
-export const FOLDERS = ["app/evidence/ledger", "app/sign-ups", "app/storefront", "server"] as const;
+export const FOLDERS = [
+  ...["app/evidence/ledger", "app/sign-ups", "app/storefront"],
+  ...["server", "server/cache", "server/guards", "server/store"],
+];
 
 /** Data, whose changes `npm run checked` notices, and parts of the server that only tests of processes start. */
 const NOT_MUTATED = [
@@ -57,12 +60,12 @@ const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
   "app/storefront/store-advice.ts": CONNECT,
   "server/ask-app.ts": ["tests/process/desk-care.test.ts"],
   // Its store's folder is another one.
-  "server/embedded-store.ts": ["tests/process/drafts.test.ts"],
-  "server/limit-body.ts": HTTP,
+  "server/store/embedded-store.ts": ["tests/process/drafts.test.ts"],
+  "server/guards/limit-body.ts": HTTP,
   "server/request-listener.ts": HTTP,
   "server/services.ts": ["server/app.test.ts"],
-  "server/store-inquiry.ts": CONNECT,
-  "server/store-line.ts": CONNECT,
+  "server/store/store-inquiry.ts": CONNECT,
+  "server/store/store-line.ts": CONNECT,
 };
 
 /** Tests beside the file that bear its name or import it, and those at its front door; else all of its folder. */

@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createStoreInquiry } from "#server/store-inquiry.ts";
+import { createStoreInquiry } from "#server/store/store-inquiry.ts";
 import { reportOnStore } from "../../scripts/store-report.ts";
 import { bareArticle, type OfficialStore, officialStore } from "../support/official-store.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { build } from "../tests/support/built-app.ts";
+import { build } from "../../tests/support/built-app.ts";
 import { createPageAddress } from "./page-address.ts";
 
 const addressOf = createPageAddress(build);

@@ -1,6 +1,6 @@
 import { brotliCompressSync, brotliDecompressSync, constants } from "node:zlib";
 import { afterAll, expect, test } from "vitest";
-import { serveSite } from "../tests/support/served-site.ts";
+import { serveSite } from "../../tests/support/served-site.ts";
 import { makeLongPages } from "./long-pages.ts";
 
 const site = await serveSite();

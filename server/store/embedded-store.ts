@@ -6,7 +6,7 @@ import type { StorefrontClientOptions } from "#app/storefront/storefront-client.
 import { loadContent, type StoreContent } from "#demo-store/content.ts";
 import { storeDirectory } from "#demo-store/files.ts";
 import { createDemoStore, type DemoStore } from "#demo-store/store.ts";
-import { STORE_FILES } from "./files.ts";
+import { STORE_FILES } from "../files.ts";
 
 export type StoreAccess = Pick<
   StorefrontClientOptions,

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Hono } from "hono";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { createMetrics } from "#app/infra/metrics.server.ts";
-import { plainVariant } from "./finished-page.ts";
+import { plainVariant } from "../cache/finished-page.ts";
 import { boundWrites, createWorkload, shedLoad, tooBusyPage, watchEventLoop } from "./overload.ts";
 
 function block(milliseconds: number): void {

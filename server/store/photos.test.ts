@@ -4,9 +4,9 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { imageSizes } from "#demo-store/images.ts";
-import { makePhotos } from "../scripts/make-photos.ts";
-import { temporaryProject } from "../tests/support/temporary-project.ts";
-import { builtFiles } from "./files.ts";
+import { makePhotos } from "../../scripts/make-photos.ts";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
+import { builtFiles } from "../files.ts";
 import { makePhotoFile, photoFiles } from "./photos.ts";
 
 const photo = (width: number, height: number) =>

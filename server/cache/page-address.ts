@@ -1,7 +1,7 @@
 import { matchPath, type ServerBuild } from "react-router";
 import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import { isShopifyPath, withoutLocale } from "#app/redirects/shopify-path.ts";
-import { routePaths } from "./route-paths.ts";
+import { routePaths } from "../route-paths.ts";
 
 /** The path and the query parameters in `handle.query`: others make no new entries. */
 export function createPageAddress(build: ServerBuild): (url: string) => string {

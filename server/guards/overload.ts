@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import type { Metrics } from "#app/infra/metrics.server.ts";
-import { type FinishedPage, finishPage } from "./finished-page.ts";
+import { type FinishedPage, finishPage } from "../cache/finished-page.ts";
 import { plainPage, refuse } from "./refusal.ts";
 import { BARE_ANSWER } from "./security-headers.ts";
 

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from "hono";
 import { matchPath, type ServerBuild } from "react-router";
+import { routePaths } from "../route-paths.ts";
 import { limitBody } from "./limit-body.ts";
 import { refuse } from "./refusal.ts";
-import { routePaths } from "./route-paths.ts";
 
 /** From this site or from no page, unless `handle.openToAll` is set; small forms and JSON only. */
 export function createWriteGuard(build: ServerBuild, siteUrl: string): MiddlewareHandler {
