@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
 import * as publisher from "#app/site.config.ts";
 import { build, builtApp, openServices } from "../tests/support/built-app.ts";
+import { nginxSays } from "../tests/support/nginx-configuration.ts";
 import {
   blog,
   hang,
@@ -524,7 +525,7 @@ test("a fault of ours is logged with its page, unless the reader left, and told 
   expect(problems()).toEqual([]);
   const failed = await app.request("/desk/log");
   expect(failed.status).toBe(500);
-  expect(await failed.text()).toContain("Something went wrong here. Please try again in a minute.");
+  expect(await failed.text()).toContain(nginxSays("default"));
   expect(problems()).toMatchObject([
     { msg: "A request failed", path: "/desk/log", err: { message: "a mistake" } },
   ]);

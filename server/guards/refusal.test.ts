@@ -1,6 +1,8 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { refuse } from "./refusal.ts";
+import { nginxRefusal } from "../../tests/support/nginx-configuration.ts";
+import { plainPage, refuse } from "./refusal.ts";
+import { BARE_ANSWER } from "./security-headers.ts";
 
 const app = new Hono();
 app.all("*", (context) => refuse(context, 405, "Not <here>.", { Allow: "GET" }));
@@ -29,4 +31,11 @@ test("browsers get a page that says so and that nobody lists", async () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     expect(response.headers.get("Allow")).toBe("GET");
   }
+});
+
+test("nginx refuses with the same page and headers", async () => {
+  const { page, headers } = nginxRefusal();
+  expect(page).toBe(String(await plainPage("$problem")).replaceAll("\n", ""));
+  const ours = BARE_ANSWER.filter(([name]) => name !== "Content-Security-Policy");
+  expect(headers).toMatchObject(Object.fromEntries(ours));
 });

@@ -1,6 +1,7 @@
 import { Hono } from "hono";
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
+import { nginxSays } from "../../tests/support/nginx-configuration.ts";
 import { createWriteGuard } from "./write-guard.ts";
 
 const SITE = "https://site.example";
@@ -87,5 +88,5 @@ test("a body of more than 16 KB is refused, also when its length comes with its 
   expect((await send(16 * 1024)).status).toBe(200);
   const refused = await send(16 * 1024 + 1);
   expect(refused.status).toBe(413);
-  expect(await refused.text()).toContain("more than the 16 KB that can be sent");
+  expect(await refused.text()).toContain(nginxSays("413"));
 });

@@ -11,7 +11,6 @@ export function writeNginxConfiguration(
   port: number,
   servers: [number, number],
 ): string {
-  const delivered = readFileSync("deploy/nginx.conf", "utf8");
   const places: [string, string][] = [
     ["\n    listen 80 default_server;", `\n    listen 127.0.0.1:${port} default_server;`],
     ["app-1:3000", `127.0.0.1:${servers[0]}`],
@@ -22,7 +21,7 @@ export function writeNginxConfiguration(
   const site = places.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`deploy/nginx.conf has no "${from}"`);
     return text.replaceAll(from, to);
-  }, delivered);
+  }, delivered());
   writeFileSync(join(folder, "site.conf"), site);
   mkdirSync(join(folder, "temporary"));
   const kinds = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
@@ -37,3 +36,23 @@ export function writeNginxConfiguration(
   writeFileSync(file, whole.join("\n"));
   return file;
 }
+
+/** What nginx says in the servers' place. @param status as in its map, such as "413" or "default" */
+export function nginxSays(status: string): string {
+  const words = new RegExp(`^ +${status} +"([A-Z].+)";$`, "m").exec(delivered())?.[1];
+  if (!words) throw new Error(`deploy/nginx.conf says nothing for ${status}`);
+  return words;
+}
+
+/** The page around those words, which are `$problem` in it, and the headers that are sent with it. */
+export function nginxRefusal(): { page: string; headers: Record<string, string> } {
+  const [, page = ""] = /^ +text\/html +'(<!doctype.+)';$/m.exec(delivered()) ?? [];
+  const [, location = ""] = /location @problem \{([^}]+)\}/.exec(delivered()) ?? [];
+  const headers = location.matchAll(/add_header (\S+) "?(.+?)"? always;/g);
+  return {
+    page,
+    headers: Object.fromEntries(Array.from(headers, ([, name, value]) => [name, value])),
+  };
+}
+
+const delivered = () => readFileSync("deploy/nginx.conf", "utf8");

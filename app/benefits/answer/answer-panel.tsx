@@ -6,7 +6,12 @@ import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
-import { afterFigure, beforeGain, dissentInWords } from "#app/evidence/words/headline-in-words.ts";
+import {
+  afterFigure,
+  beforeGain,
+  dissentInWords,
+  sizeInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";
 
@@ -159,7 +164,7 @@ function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) 
   if (!standardised) return interval && `95% interval ${interval}`;
   return (
     <>
-      {`standardised difference ${standardised}`}
+      {sizeInWords(standardised)}
       {interval && (
         <>
           <span className="max-sm:sr-only">, 95% interval </span>

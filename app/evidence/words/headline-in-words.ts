@@ -10,13 +10,16 @@ export function figureInWords({ figure, unit }: Headline): string {
   return [figure, unit].filter(Boolean).join(" ");
 }
 
+/** "standardised difference 0.55", of an effect whose figure is a word */
+export function sizeInWords(standardised: Headline["standardised"]): string | null {
+  return standardised && `standardised difference ${standardised}`;
+}
+
 /** "standardised difference 0.55", "95% interval 0.27–0.82", "11 trials" */
 export function detailsInWords({ standardised, interval, behind }: Headline): string[] {
-  return [
-    standardised && `standardised difference ${standardised}`,
-    interval && `95% interval ${interval}`,
-    behind || null,
-  ].filter((words) => words !== null);
+  return [sizeInWords(standardised), interval && `95% interval ${interval}`, behind || null].filter(
+    (words) => words !== null,
+  );
 }
 
 /** Of a row or a table's cell: "of patients", "0.55, 0.27–0.82" */
