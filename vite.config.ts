@@ -106,6 +106,8 @@ export default defineConfig(({ command }) => ({
                   name: "frame",
                   test: /\/app\/(root|hydration|seo\/page-meta|evidence\/text\/reference|layout\/(should|printed))/,
                 },
+                // What a benefit page and its answer share.
+                { name: "benefit", test: /\/app\/benefits\/(chosen-use|dose\/own-dose\.ts)/ },
               ],
             },
           },

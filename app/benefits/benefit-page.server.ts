@@ -3,7 +3,7 @@ import {
   type PageCitations,
   startTypesetCitations,
 } from "#app/evidence/citations/citations.server.ts";
-import { chartEffects } from "#app/evidence/figures/effects.server.ts";
+import { chartEffects, findMainMark } from "#app/evidence/figures/effects.server.ts";
 import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
 import { figureSources } from "#app/evidence/figures/figure-sources.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
@@ -59,6 +59,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   const bands = spectrumBands(slug, benefit.spectrum);
   const [firstUse, ...otherUses] = benefit.applications;
   const uses = benefit.applications.map(({ claim }) => claim);
+  const chart = chartEffects(uses);
   const viewUse = (use: Application): ApplicationView => ({
     id: use.claim,
     condition: typeset(use.condition),
@@ -68,6 +69,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     protocol: inline(use.protocol),
     mechanism: inline(use.mechanism),
     answer: answerUse(use, protocols[slug], citations),
+    mark: findMainMark(chart, use.claim),
   });
 
   function check(words: string) {
@@ -114,7 +116,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     applications: [viewUse(firstUse), ...otherUses.map(viewUse)],
     effects: {
       number: figure.next().number,
-      chart: chartEffects(uses),
+      chart,
       faces: listProportions(uses).map((proportion) => ({
         number: figure.next().number,
         proportion,

@@ -164,6 +164,8 @@ export type ApplicationView = {
   readonly condition: string;
   readonly short: string;
   readonly answer: UseAnswer;
+  /** Of its main result, beside those of the page's other uses; null where it can't be drawn. */
+  readonly mark: EffectStrip | null;
   readonly assessment: AssessmentInShort;
   readonly evidence: EvidenceText;
   readonly mechanism: EvidenceText;

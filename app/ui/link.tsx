@@ -7,8 +7,8 @@ export function TextLink({ className, to, ...rest }: ComponentProps<typeof Link>
   return (
     <Link
       to={to}
-      {...(leaves && { rel: "noopener" })}
       className={className ? `text-link ${className}` : "text-link"}
+      {...(leaves && { rel: "noopener" })}
       {...rest}
     />
   );

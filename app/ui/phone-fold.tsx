@@ -46,7 +46,7 @@ export function PhoneRest({
 }
 
 export function Chevron() {
-  return <span aria-hidden="true" className="chevron" />;
+  return <span className="chevron" />;
 }
 
 export const LINE = "flex min-h-12 items-center justify-between gap-5 py-3 hover:bg-sunk";

@@ -1,5 +1,6 @@
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
+import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
 import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
@@ -24,7 +25,9 @@ export function Uses({
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
-        A row opens to what was found, the settings tried, and the reasons for its grade.
+        {applications.some(({ mark }) => mark) &&
+          "Bars: 95% intervals. Right of the line is better with light. "}
+        A row opens to what was found and tried, and to why this grade.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
@@ -37,7 +40,7 @@ export function Uses({
 }
 
 function UseRow({ use }: { use: ApplicationView }) {
-  const { id, condition, assessment, answer, evidence, protocol, mechanism } = use;
+  const { id, condition, assessment, answer, mark, evidence, protocol, mechanism } = use;
   const { headline } = answer;
   const dissent = dissentInWords(headline);
   return (
@@ -54,6 +57,7 @@ function UseRow({ use }: { use: ApplicationView }) {
           <p className="figures">
             <strong>{figureInWords(headline)}</strong>
             <span className="block text-ink-soft">{detailsInShort(headline)}</span>
+            {mark && <EffectMark strip={mark} />}
           </p>
           {dissent && <p className="dissent">{dissent}</p>}
           <Chevron />

@@ -44,7 +44,7 @@ function Item({ reference }: { reference: Reference }) {
           <small>{shortDesignName(design)}</small>
         </summary>
         {/* Inside the details, so that links to it open them. */}
-        <div id={referenceAnchor(id)} tabIndex={-1}>
+        <div tabIndex={-1} id={referenceAnchor(id)}>
           <p>
             {title}
             {/[.?!]$/.test(title) ? " " : ". "}
@@ -64,7 +64,7 @@ function Item({ reference }: { reference: Reference }) {
               What it found
             </Link>
             {citedAt[0] && (
-              <a href={`#${citedAt[0]}`} className="text-link">
+              <a className="text-link" href={`#${citedAt[0]}`}>
                 Back to the text
               </a>
             )}

@@ -142,14 +142,7 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
     <div className="figures">
       <EffectMark strip={strip}>
         {others.map(({ name, at }) => (
-          <line
-            key={name}
-            className="other max-lg:hidden"
-            x1={`${at}%`}
-            x2={`${at}%`}
-            y1="16"
-            y2="22"
-          />
+          <path key={name} className="other max-lg:hidden" d={`M${at} 16v6`} />
         ))}
       </EffectMark>
       <Ticks {...strip} />
@@ -167,7 +160,7 @@ export type OtherUses = readonly { readonly name: string; readonly at: number }[
 
 export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   return (
-    <svg aria-hidden="true" className="forest-plot" width="100%" height="20">
+    <svg aria-hidden="true" className="forest-plot" height="20">
       {ticks.map(({ label, at }) => (
         <text key={label} x={`${at}%`} y="15" className={at === line ? "zero" : undefined}>
           {label}
@@ -190,30 +183,25 @@ export function EffectMark({
   return (
     <svg
       aria-hidden="true"
-      className={`forest-plot ${grade ? `sure-${grades.indexOf(grade) + 1}` : ""}`}
-      width="100%"
       height="22"
+      viewBox="0 0 100 22"
+      preserveAspectRatio="none"
+      className={`forest-plot ${grade ? `sure-${grades.indexOf(grade) + 1}` : ""}`}
     >
-      {ticks
-        .filter((tick) => tick.at !== line)
-        .map((tick) => (
-          <line key={tick.label} className="tick" x1={`${tick.at}%`} x2={`${tick.at}%`} y2="22" />
-        ))}
-      <line className="zero" x1={`${line}%`} x2={`${line}%`} y2="22" />
+      <path
+        className="tick"
+        d={ticks.flatMap((tick) => (tick.at === line ? [] : `M${tick.at} 0v22`)).join("")}
+      />
+      <path className="zero" d={`M${line} 0v22`} />
       {children}
-      <line className="interval" x1={`${from}%`} x2={`${to}%`} y1="11" y2="11" />
-      {pooled ? (
-        <line
-          className="square"
-          x1={`${at}%`}
-          x2={`${at}%`}
-          y1={11 - size / 2}
-          y2={11 + size / 2}
-          strokeWidth={size}
-        />
-      ) : (
-        <circle cx={`${at}%`} cy="11" r="4.5" />
-      )}
+      <path className="interval" d={`M${from} 11H${to}`} />
+      {/* Points, which line caps make square or round however wide the drawing is. */}
+      <path
+        className={pooled ? "square" : "ring"}
+        strokeWidth={pooled ? size : undefined}
+        d={`M${at} 11h0`}
+      />
+      {!pooled && <path className="ring" d={`M${at} 11h0`} />}
     </svg>
   );
 }

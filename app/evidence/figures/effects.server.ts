@@ -141,6 +141,17 @@ export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
   readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
 };
 
+/** The mark of a use's main result on its axis of the chart; null where it can't be drawn. */
+export function findMainMark({ groups }: EffectsChart, id: ClaimId): EffectStrip | null {
+  const { main } = findClaim(id);
+  const study = main && findOutcome(main).study.id;
+  for (const { line, ticks, rows } of groups) {
+    const row = rows.find((one) => one.study === study && one.uses.some((use) => use.id === id));
+    if (row) return { line, ticks, row };
+  }
+  return null;
+}
+
 /** Main results of other uses in the same unit, from left to right. */
 type StripAmongOthers = EffectStrip & {
   readonly others: readonly { readonly id: ClaimId; readonly at: number }[];

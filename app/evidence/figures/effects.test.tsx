@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { effectScale, placeOnScale } from "./effect-scale.ts";
-import { chartEffects, drawMainEffect } from "./effects.server.ts";
+import { chartEffects, drawMainEffect, findMainMark } from "./effects.server.ts";
 import { EffectsFigure } from "./effects-figure.tsx";
 
 const pain = chartEffects([
@@ -50,6 +50,18 @@ test("points of 100 and standardised differences never share an axis", () => {
     value: "0.55",
     interval: "0.27 to 0.82",
   });
+});
+
+test("a use's own mark is that of its main result, on the chart's axis", () => {
+  const { group, row } = find(/^Points/, "chow-2009");
+  expect(findMainMark(pain, "neck-pain")).toEqual({
+    line: group?.line,
+    ticks: group?.ticks,
+    row,
+  });
+  // Its main result has no interval; an older one is drawn.
+  expect(find(/^Points/, "brosseau-2005").row).toBeDefined();
+  expect(findMainMark(pain, "rheumatoid-arthritis")).toBeNull();
 });
 
 test("signs are turned by who was better, not by the minus", () => {
@@ -148,7 +160,7 @@ test("every mark is said in words, with what was measured", () => {
   const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
   const drawn = pain.groups.flatMap(({ rows }) => rows);
   expect(html.match(/class="interval"/g)).toHaveLength(drawn.length);
-  expect(html.match(/<line class="zero"/g)).toHaveLength(drawn.length);
+  expect(html.match(/<path class="zero"/g)).toHaveLength(drawn.length);
   for (const { value, interval, measure } of drawn) {
     expect(html).toContain(escaped(measure));
     expect(html).toContain(`<strong>${value}</strong> (${interval})`);

@@ -20,7 +20,7 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
 
 /** The blocks alone, beside the word. Fuller and stronger means surer. */
 export function GradeMeter({ grade }: { grade: Grade }) {
-  return <i aria-hidden="true" className={`meter sure-${grades.indexOf(grade) + 1}`} />;
+  return <i className={`meter sure-${grades.indexOf(grade) + 1}`} />;
 }
 
 /** With the effect's size, the studies and the reasons against a higher grade. */
