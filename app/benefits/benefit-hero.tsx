@@ -17,6 +17,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
         <header className="mt-1 sm:mt-5">
           {/* Above a notice in one line, so that the answer is in a laptop's first screen too. */}
           <h1
+            id="top"
             className={`text-[26px] tracking-[-0.026em] leading-[1.1] sm:text-[clamp(40px,4.2vw,52px)] ${notice ? "lg:text-[40px]" : ""}`}
           >
             {hero.title}

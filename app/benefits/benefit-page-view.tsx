@@ -77,7 +77,7 @@ async function answerOwnDose(event: FormEvent) {
 }
 
 const contents: ContentsEntry[] = [
-  { id: "answer-name", text: "Answer" },
+  { id: "top", text: "Answer" },
   { id: "protocol", text: "Dose" },
   { id: "uses", text: "Uses" },
   { id: "how-much", text: "How much" },
@@ -93,7 +93,7 @@ const contents: ContentsEntry[] = [
 ];
 
 const bar: BarEntry[] = [
-  { text: "Answer", ids: ["answer-name"] },
+  { text: "Answer", ids: ["top"] },
   { text: "Dose", ids: ["protocol"] },
   { text: "Uses", ids: ["uses", "how-much", "not-shown"] },
   { text: "Safety", ids: ["safety", "steps"] },

@@ -6,7 +6,7 @@ export function meta() {
   return [{ title: "Style guide" }, { name: "robots", content: "noindex" }];
 }
 
-/** Every primitive in all its states, in both themes. Only in development, so no class may be its own: pages would carry it. */
+/** Every primitive in all its states, in both themes. Only in development. Its classes are those of the pages: none is made for it. */
 export default function Styleguide() {
   return (
     <>

@@ -6,7 +6,7 @@ export function Texts() {
   return (
     <>
       <Specimen name="Colour">
-        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4 lg:grid-cols-6">
+        <ul className="grid grid-cols-2 gap-4 sm:grid-cols-4">
           {COLOURS.map((name) => (
             <li key={name} className="text-small">
               <svg
@@ -26,7 +26,7 @@ export function Texts() {
         </div>
       </Specimen>
       <Specimen name="Type">
-        <div className="space-y-6">
+        <div className="space-y-5">
           <p className="text-h1">What 660 nm does to a cell, and what 850 nm does</p>
           <p className="text-h2">Photobiomodulation of the dermis at low irradiance</p>
           <p className="text-h3">Collagen synthesis</p>

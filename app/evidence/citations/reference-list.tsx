@@ -44,7 +44,7 @@ function Item({ reference }: { reference: Reference }) {
           <small>{shortDesignName(design)}</small>
         </summary>
         {/* Inside the details, so that links to it open them. */}
-        <div tabIndex={-1} id={referenceAnchor(id)}>
+        <div id={referenceAnchor(id)}>
           <p>
             {title}
             {/[.?!]$/.test(title) ? " " : ". "}

@@ -39,8 +39,7 @@ const FILLS: Partial<Record<OutcomeResult, { className: string; stroke?: "none" 
   unnamed: { className: "fill-rule-strong", stroke: "none" },
 };
 
-// With a comma: Tailwind would take "m-5" for a class.
-const CIRCLE = "m-5,0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
+const CIRCLE = "m-5 0a5 5 0 1 0 10 0a5 5 0 1 0-10 0";
 
 /** "Worse" has a bar, so that colour alone does not tell it. */
 const SHAPES: Record<OutcomeResult, string> = {
