@@ -8,7 +8,7 @@ import { createDesk } from "#app/desk/desk.server.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
-import { createMetrics } from "#app/infra/metrics.server.ts";
+import { createMetrics, type Metrics } from "#app/infra/metrics.server.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
@@ -70,97 +70,37 @@ function readOwnPages(): Promise<OwnPages> {
   return ownPages;
 }
 
-export function createServices(
-  env: Env,
-  log: Logger,
-  {
-    now,
-    wait,
-    storeTimeout,
-    clock = Date.now,
-    embeddedStore = openEmbeddedStore(log),
-    preview = false,
-    problems = () => [],
-  }: Surroundings,
-): Services {
+export function createServices(env: Env, log: Logger, surroundings: Surroundings): Services {
+  const { now, wait, clock = Date.now, problems = () => [] } = surroundings;
   const metrics = createMetrics();
-  const clientOf = (store: StoreAccess & Pick<StorefrontClientOptions, "onVersion">) =>
-    createStorefrontClient({ ...store, log, wait, ...(storeTimeout && { timeout: storeTimeout }) });
-  const embedded = clientOf(embeddedStore.published);
-  let storeVersion: string | null = null;
-  const onVersion = (version: string | null) => {
-    storeVersion = version;
-  };
-  const client = env.store ? clientOf({ ...env.store, fetch, onVersion }) : embedded;
-  const { client: storefront, health } = watchStore(client, metrics, { now, wait });
-  let expiredAt = Number.NEGATIVE_INFINITY;
-  const storeCache: StoreCacheTally = { asked: 0, passedOn: 0, sizes: [] };
-  const cache = { now, log, expiredAt: () => expiredAt, tally: storeCache };
-  const linkRules = {
-    siteUrl: env.siteUrl,
-    affiliateHosts: site.affiliateHosts,
-  };
-  const rules = { ...linkRules, defaultAuthor: site.defaultAuthor };
-  const ownArticles = (storefront: StorefrontClient) => {
-    const { drawings } = embeddedStore;
-    return createArticles({ storefront, blogHandle: BLOG_HANDLE, rules, drawings, log, cache });
-  };
-  const published = ownArticles(env.store ? embedded : storefront);
-  const own = preview
-    ? withUnpublished(published, {
-        articles: ownArticles(clientOf(embeddedStore.unpublished)),
-        isDraft: embeddedStore.isDraft,
-      })
-    : published;
-  const articles = env.store
-    ? withOwnArticles(
-        createArticles({
-          storefront,
-          blogHandle: env.store.blogHandle,
-          rules,
-          drawings: () => NO_DRAWINGS,
-          log,
-          cache,
-        }),
-        own,
-      )
-    : own;
-  const pages = createPages({ storefront, rules: linkRules, cache });
+  const { store, cache, ...connected } = connectStore(env, log, surroundings, metrics);
+  const { storefront } = connected;
+  const { articles, published } = createBlog(env, log, surroundings, { ...connected, cache });
+  const rules = linkRules(env);
+  const pages = createPages({ storefront, rules, cache });
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const storeUrl = env.store?.origin;
-  let ownPaths: Promise<ReadonlySet<string>> | undefined;
-  const isOwnPage = async (path: string) => {
-    ownPaths ??= listSitePages().then((pages) => new Set(pages.map((page) => page.path)));
-    return (await ownPaths).has(path);
-  };
   const redirects = createRedirects({
-    articles,
-    pages,
+    ...{ articles, pages, blogHandle, storeUrl, isOwnPage },
     storeRedirects: createStoreRedirects(storefront, { ...cache, wait }),
-    blogHandle,
     siteUrl: env.siteUrl,
-    storeUrl,
     shopUrl: env.shopUrl,
-    isOwnPage,
   });
   const server: ServerState = {
-    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now },
-    ...{ storeCache, storeVersion: () => storeVersion, problems },
+    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now, problems },
+    ...{ storeCache: cache.tally, storeVersion: connected.storeVersion },
   };
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
-    ...{ redirects, articles, blogHandle, storeUrl, rules: linkRules },
+    ...{ redirects, articles, blogHandle, storeUrl, rules },
     hasPage: createHasPage({
       ...{ articles, routeOf, isOwnPage },
       isFile: (path) => server.isFile?.(path) ?? false,
     }),
   });
-  const store = {
-    health,
-    expire: () => {
-      expiredAt = now();
-    },
-  };
+  const database = createDatabase(env, log);
+  const desk = createDesk({ database, clock, siteUrl: env.siteUrl });
+  const searchCounts = createSearchCounts({ database, log, clock, now, isWanted: desk.isOpen });
   const siteSearch = createSearch({
     wait,
     articles: env.store ? articles : published,
@@ -168,46 +108,12 @@ export function createServices(
     ownPages: readOwnPages(),
     held: loadHeldEvidence(),
   });
-  const database = createDatabase(env, log);
-  const desk = createDesk({ database, clock, siteUrl: env.siteUrl });
-  const searchCounts = createSearchCounts({ database, log, clock, now, isWanted: desk.isOpen });
   const search: Search = {
     async find(query) {
       const outcome = await siteSearch.find(query);
       searchCounts.answered(query, outcome);
       return outcome;
     },
-  };
-  const mailer = env.smtpUrl ? createMailer(env.smtpUrl, env.siteUrl) : undefined;
-  const outbox = createOutbox(database, mailer, log, clock);
-  const rateLimits = createRateLimits(database);
-  const signUps = {
-    database,
-    outbox,
-    rateLimits,
-    metrics,
-    siteUrl: env.siteUrl,
-    log,
-    clock,
-    now,
-    wait,
-  };
-  const registrations = createRegistrations(signUps);
-  const newsletter = createNewsletter(signUps);
-  const alerts = createAlerts(signUps);
-  const unsubscribing = createUnsubscribing(database, clock);
-  const reading = {
-    env,
-    log,
-    clock,
-    articles,
-    pages,
-    redirects,
-    bodyLinks,
-    search,
-    searchCounts,
-    metrics,
-    store,
   };
   const purges = createPurges({
     ...{ database, clock, log },
@@ -225,19 +131,102 @@ export function createServices(
       : undefined,
   });
   return {
-    ...reading,
-    server,
-    purges,
-    linkCheck,
-    samples: listSamples,
-    database,
-    outbox,
-    newsletter,
-    alerts,
-    unsubscribing,
-    registrations,
-    desk,
+    ...{ env, log, clock, metrics, server, database, desk, samples: listSamples },
+    ...{ store, articles, pages, redirects, bodyLinks, search, searchCounts, purges, linkCheck },
+    ...createSignUpLists(env, { database, metrics, log, clock, now, wait }),
   };
+}
+
+/** The store that the site shows, watched, and the embedded one beside it. */
+function connectStore(
+  env: Env,
+  log: Logger,
+  { now, wait, storeTimeout, embeddedStore = openEmbeddedStore(log) }: Surroundings,
+  metrics: Metrics,
+) {
+  const connect = (store: StoreAccess & Pick<StorefrontClientOptions, "onVersion">) =>
+    createStorefrontClient({ ...store, log, wait, ...(storeTimeout && { timeout: storeTimeout }) });
+  let version: string | null = null;
+  const embedded = connect(embeddedStore.published);
+  const onVersion = (latest: string | null) => {
+    version = latest;
+  };
+  const client = env.store ? connect({ ...env.store, fetch, onVersion }) : embedded;
+  const { client: storefront, health } = watchStore(client, metrics, { now, wait });
+  let expiredAt = Number.NEGATIVE_INFINITY;
+  const tally: StoreCacheTally = { asked: 0, passedOn: 0, sizes: [] };
+  return {
+    storefront,
+    embeddedStore,
+    /** Of the articles in demo-store/, whichever store is shown. */
+    published: env.store ? embedded : storefront,
+    unpublished: () => connect(embeddedStore.unpublished),
+    storeVersion: () => version,
+    store: {
+      health,
+      expire: () => {
+        expiredAt = now();
+      },
+    },
+    cache: { now, log, expiredAt: () => expiredAt, tally },
+  };
+}
+
+/** @returns all articles, and our own published ones, which are the same without a store's */
+function createBlog(
+  env: Env,
+  log: Logger,
+  { preview = false }: Surroundings,
+  {
+    storefront,
+    embeddedStore,
+    published,
+    unpublished,
+    cache,
+  }: Omit<ReturnType<typeof connectStore>, "store" | "storeVersion">,
+) {
+  const rules = { ...linkRules(env), defaultAuthor: site.defaultAuthor };
+  const { drawings, isDraft } = embeddedStore;
+  const ownArticles = (storefront: StorefrontClient) =>
+    createArticles({ storefront, blogHandle: BLOG_HANDLE, rules, drawings, log, cache });
+  const own = ownArticles(published);
+  const shown = preview
+    ? withUnpublished(own, { articles: ownArticles(unpublished()), isDraft })
+    : own;
+  if (!env.store) return { articles: shown, published: own };
+  const { blogHandle } = env.store;
+  const theirs = createArticles({
+    ...{ storefront, blogHandle, rules, log, cache },
+    drawings: () => NO_DRAWINGS,
+  });
+  return { articles: withOwnArticles(theirs, shown), published: own };
+}
+
+function createSignUpLists(
+  { siteUrl, smtpUrl }: Env,
+  surroundings: Pick<Services, "database" | "metrics" | "log" | "clock"> &
+    Pick<Surroundings, "now" | "wait">,
+) {
+  const { database, log, clock } = surroundings;
+  const mailer = smtpUrl ? createMailer(smtpUrl, siteUrl) : undefined;
+  const outbox = createOutbox(database, mailer, log, clock);
+  const signUps = { ...surroundings, outbox, rateLimits: createRateLimits(database), siteUrl };
+  return {
+    outbox,
+    newsletter: createNewsletter(signUps),
+    alerts: createAlerts(signUps),
+    registrations: createRegistrations(signUps),
+    unsubscribing: createUnsubscribing(database, clock),
+  };
+}
+
+const linkRules = ({ siteUrl }: Env) => ({ siteUrl, affiliateHosts: site.affiliateHosts });
+
+let ownPaths: Promise<ReadonlySet<string>> | undefined;
+
+async function isOwnPage(path: string): Promise<boolean> {
+  ownPaths ??= listSitePages().then((pages) => new Set(pages.map((page) => page.path)));
+  return (await ownPaths).has(path);
 }
 
 /** A store's pictures never become part of a page. */
