@@ -171,7 +171,6 @@ function playedFile(player: Element): Shown | undefined {
 
 function nameOf({ name, attribs }: Element, { where, isOther }: Shown): string {
   const title = attribs.title?.replace(/\s+/g, " ").trim();
-  // YouTube's and Vimeo's default titles.
   const isNamed = title && !/^(youtube|vimeo) video player$/i.test(title);
   if (isOther) return `See ${isNamed ? `“${title}”` : "this"} on ${where}`;
   if (name === "audio") return `Listen to ${isNamed ? `“${title}”` : "the recording"}`;

@@ -4,7 +4,6 @@ import { isElement, type Text, type TextElement } from "./text.ts";
 /** The parts that pages, feeds and plain HTML draw differently. `words` is for strings. */
 export type NodeRenderers<Leaf> = {
   words?: (words: string) => ReactNode;
-  /** `words` is the content of the link. */
   link: (link: TextElement<Leaf>, words: ReactNode) => ReactNode;
   leaf: (leaf: Leaf) => ReactNode;
 };

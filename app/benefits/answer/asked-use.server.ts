@@ -44,7 +44,6 @@ export async function checkAskedUse(slug: BenefitSlug, url: URL): Promise<Unknow
 /** In characters. */
 const MOST_SHOWN = 60;
 
-/** A benefit page's name and uses. */
 type PageWithUses = { readonly name: string; readonly applications: readonly Application[] };
 
 /**

@@ -124,7 +124,6 @@ function itemFor(format: CitationFormat, { item, hasMoreAuthors }: Citable): Csl
   return { ...item, note: ["The paper has more authors.", item.note].filter(Boolean).join(" ") };
 }
 
-/** "De Bie RA" as a family name and initials. */
 function nameOf(printed: string): { family: string; given?: string } {
   const [, family, initials] = printed.match(/^(.+) ([\p{Lu}-]{1,5})$/u) ?? [];
   if (!family || !initials) return { family: printed };

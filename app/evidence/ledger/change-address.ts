@@ -18,7 +18,6 @@ export function changesPath(filter: Partial<ChangesFilter>): string {
   return pathWith(href("/changes"), query);
 }
 
-/** The permanent address of one change. */
 export function changeAddress({ id, about }: Pick<Change, "id" | "about">): string {
   return `${changesPath({ about: about.id })}#${id}`;
 }

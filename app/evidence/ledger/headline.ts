@@ -29,7 +29,6 @@ export type Headline = {
 
 type Outcomes = Pick<Claim, "main" | "supports" | "opposes">;
 
-/** Of the claim's main outcome. */
 export function headline(claim: Outcomes): Headline {
   const { main, supports, opposes } = claim;
   const without = countWithout(claim);

@@ -43,7 +43,6 @@ export function readMethod(words: string): Method {
   return hasKey(METHODS, words) ? words : "unknown";
 }
 
-/** The reader's own devices, and the types. */
 export function listDevices(types: readonly DoseDevice[]): readonly DoseDevice[] {
   return [...OWN_DEVICES, ...types];
 }
