@@ -88,7 +88,7 @@ export default [
     route("people/erased/:id", "desk/people/receipt.route.tsx", { id: "desk-receipt" }),
     route("people/:id", "desk/people/person.route.tsx", { id: "desk-person" }),
     route("people/:id/erase", "desk/people/erase-person.route.tsx", { id: "desk-erase-person" }),
-    route("mail", "desk/people/mail.route.tsx", { id: "desk-mail" }),
+    route("mail", "desk/mail/mail.route.tsx", { id: "desk-mail" }),
     route("searches", "desk/searches.route.tsx", { id: "desk-searches" }),
     route("health", "desk/health.route.tsx", { id: "desk-health" }),
     route("care", "desk/care.route.tsx", { id: "desk-care" }),

@@ -288,7 +288,7 @@ describe("what a store may also send", () => {
     const get = site();
     const page = await get(`/search?q=${"x".repeat(2_100)}`);
     expect(page.status).toBe(414);
-    expect(page.html).toContain("longer than the 2048 characters");
+    expect(page.html).toContain(nginxSays("414"));
     const form = await get(`/dose?claim=${"1".repeat(2_100)}`);
     expect(form.status).toBe(414);
     expect(form.html).not.toContain("what you search for");

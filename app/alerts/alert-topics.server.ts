@@ -1,6 +1,6 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim, isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { type AlertTopic, EVERYTHING } from "./alert-topic.ts";
 

@@ -1,5 +1,6 @@
 import { prepareEntry, type SearchEntry } from "#app/search/matching/matching.ts";
 import type { ArticleSummary } from "./article.ts";
+import { articlePath } from "./article-path.ts";
 
 /** Made once for each article, so that no search has to. Only the entry keeps the plain text. */
 export function articleEntry(article: ArticleSummary, text: string): SearchEntry {
@@ -7,7 +8,7 @@ export function articleEntry(article: ArticleSummary, text: string): SearchEntry
   return prepareEntry({
     card: {
       ...{ id, title, description, category, slug, featured, readTime, author },
-      path: `/${category}/${slug}`,
+      path: articlePath(slug),
     },
     keywords: article.keywords,
     text,

@@ -19,7 +19,7 @@ export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; site
       <Breadcrumb
         items={[
           { name: "Home", href: href("/") },
-          { name: capitalise(category), href: `/${category}` },
+          { name: capitalise(category), href: href("/blog") },
           { name: title },
         ]}
       />
@@ -54,7 +54,7 @@ export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; site
       </div>
       <p className="mt-5 print:hidden">
         <Link
-          to={`/${category}`}
+          to={href("/blog")}
           className="-my-0.5 inline-flex items-center gap-2 py-0.5 text-[15px] text-red underline-offset-4 hover:underline"
         >
           <ArrowLeft size={17} strokeWidth={1.75} aria-hidden="true" />

@@ -1,5 +1,5 @@
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";

@@ -11,7 +11,7 @@ import type { GroupKind } from "./article-groups.server.ts";
 import { articlePath } from "./article-path.ts";
 import type { ArticleSources } from "./article-sources.server.ts";
 import { Sources } from "./article-sources.tsx";
-import { evidencePageOf } from "./evidence-page.ts";
+import { benefitOf } from "./benefit-of-article.ts";
 import { ReadNext } from "./read-next.tsx";
 
 /** @param children a figure of our own above the text */
@@ -37,7 +37,7 @@ export function ArticleText({
       <div className="max-w-(--article-width)">
         <StoreProse text={content} />
         <Sources {...sources} />
-        <ReadNext evidencePage={evidencePageOf(article)} related={related} />
+        <ReadNext evidencePage={benefitOf(article)} related={related} />
         <footer className="mt-8">
           {article.keywords.length > 0 && (
             <ul aria-label="Keywords" className="flex flex-wrap gap-2 print:hidden">

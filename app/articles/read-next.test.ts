@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Subcategory } from "./article.ts";
 import { groupArticles } from "./article-groups.server.ts";
-import { evidencePageOf } from "./evidence-page.ts";
+import { benefitOf } from "./benefit-of-article.ts";
 import { relatedTo } from "./related-articles.server.ts";
 
 describe("the evidence page of an article", () => {
@@ -16,7 +16,7 @@ describe("the evidence page of an article", () => {
     [["guides", "dose", "irradiance"], undefined],
     [[], undefined],
   ])("is found by its tags: %j", (keywords, slug) => {
-    expect(evidencePageOf({ keywords })?.slug).toBe(slug);
+    expect(benefitOf({ keywords })?.slug).toBe(slug);
   });
 });
 

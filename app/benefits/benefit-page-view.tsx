@@ -71,7 +71,7 @@ async function answerOwnDose(event: FormEvent) {
   const form = event.target as HTMLFormElement;
   if (form.parentElement?.id !== OWN_DOSE) return;
   event.preventDefault();
-  const answering = await import("./answer/answer-in-place.ts").catch(() => undefined);
+  const answering = await import("./dose/own-dose-in-place.ts").catch(() => undefined);
   if (answering) answering.answerInPlace(form);
   else form.submit();
 }

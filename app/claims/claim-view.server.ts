@@ -5,7 +5,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { chartClaim } from "#app/evidence/figures/effects.server.ts";
-import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import {
   type Claim,
   findClaim,

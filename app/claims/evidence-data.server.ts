@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
-import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";

@@ -6,7 +6,7 @@ import {
   type EffectGroup,
 } from "#app/evidence/figures/effects.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
-import { claimPage, claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";

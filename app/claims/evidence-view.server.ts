@@ -12,7 +12,7 @@ import {
   type EffectStrip,
 } from "#app/evidence/figures/effects.server.ts";
 import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
-import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { placeBand, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import type { SpectrumDot } from "#app/evidence/figures/spectrum-dots.tsx";
 import { stackDots } from "#app/evidence/figures/stack-dots.ts";
-import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";

@@ -14,7 +14,7 @@ import {
   findAskFirst,
   listAskFirst,
 } from "#app/evidence/ledger/ask-first.server.ts";
-import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";

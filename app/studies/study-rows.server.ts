@@ -1,5 +1,5 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";

@@ -51,8 +51,10 @@ test("other writes are refused with what is allowed there", async () => {
     ["/webinars/perfectio-x", "PUT", "GET, HEAD, POST"],
     ["/webinars/perfectio-x", "DELETE", "GET, HEAD, POST"],
   ] as const) {
-    const { status, headers } = await answerTo(path, { method });
+    const answer = await answerTo(path, { method });
+    const { status, headers } = answer;
     expect([status, headers.get("Allow")], `${method} ${path}`).toEqual([405, allowed]);
+    expect(await answer.text()).toContain(nginxSays("405"));
   }
 });
 

@@ -4,7 +4,7 @@ import "@citation-js/plugin-bibtex";
 import "@citation-js/plugin-ris";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { claimAddress } from "#app/evidence/ledger/claim-page.ts";
+import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { serveSite } from "../support/served-site.ts";

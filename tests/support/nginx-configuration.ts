@@ -39,7 +39,8 @@ export function writeNginxConfiguration(
 
 /** What nginx says in the servers' place. @param status as in its map, such as "413" or "default" */
 export function nginxSays(status: string): string {
-  const words = new RegExp(`^ +${status} +"([A-Z].+)";$`, "m").exec(delivered())?.[1];
+  const [, map = ""] = /map \$status \$problem \{([^}]+)\}/.exec(delivered()) ?? [];
+  const words = new RegExp(`^ +${status} +"(.+)";$`, "m").exec(map)?.[1];
   if (!words) throw new Error(`deploy/nginx.conf says nothing for ${status}`);
   return words;
 }

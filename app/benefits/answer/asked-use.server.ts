@@ -3,7 +3,7 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
-import { claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import { typeset } from "#app/text/typeset.ts";

@@ -5,7 +5,7 @@ import { DoseForm } from "./dose-form.tsx";
 import { OWN_DOSE, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 import { ProtocolRuler, type ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/** Drawn by the server with the page, and again for `answer-in-place.ts`. */
+/** Drawn by the server with the page, and again for `own-dose-in-place.ts`. */
 export function OwnDose({
   slug,
   ruler,

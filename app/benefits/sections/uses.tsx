@@ -4,7 +4,7 @@ import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
 import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
-import { claimPath } from "#app/evidence/ledger/claim-page.ts";
+import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import {
@@ -26,8 +26,8 @@ export function Uses({
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
         {applications.some(({ mark }) => mark) &&
-          "Bars: 95% intervals. Right of the line is better with light. "}
-        A row opens to what was found and tried, and to why this grade.
+          "Bars: 95% intervals, each unit on its own scale. Right of the line is better with light. "}
+        A row opens to the findings and its grade.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (

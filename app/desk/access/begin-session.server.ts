@@ -1,7 +1,7 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
 import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
 import { servicesContext } from "#app/services.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "./browser-name.ts";
 import type { Operator } from "./operators.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 

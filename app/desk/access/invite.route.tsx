@@ -6,7 +6,7 @@ import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invite.route.ts";
 import { ANSWER } from "./ask-passkey.ts";
 import { beginSession } from "./begin-session.server.ts";
-import { deviceOf } from "./device.ts";
+import { deviceOf } from "./browser-name.ts";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { DeskForm } from "#app/desk/desk-form.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { problemInWords, STATE_NAMES } from "#app/desk/mail-words.ts";
 import { TimeText } from "#app/desk/time-text.tsx";
 import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { problemInWords, STATE_NAMES } from "./mail-words.ts";
 import { STATUS_NAMES } from "./people-words.ts";
 import type { ShownSignUp } from "./person-view.server.ts";
 

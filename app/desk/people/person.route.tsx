@@ -2,13 +2,13 @@ import { data, href, redirect } from "react-router";
 import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
 import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { nameMail, problemInWords } from "#app/desk/mail-words.ts";
 import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { findPerson } from "#app/sign-ups/people.server.ts";
 import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/person.route.ts";
-import { nameMail, problemInWords } from "./mail-words.ts";
 import { PersonMails, SignUpFacts } from "./person-parts.tsx";
 import { showPerson } from "./person-view.server.ts";
 

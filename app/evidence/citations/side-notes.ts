@@ -4,7 +4,8 @@ import { SIDE_NOTE } from "./side-note.ts";
 
 /**
  * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from screen readers, which
- * have the list of references. A note without room near its line is left out, so nothing moves.
+ * have the list of references. A note says the whole finding, because half of one can mislead; without
+ * room near its line it is left out, so nothing moves.
  */
 export async function placeSideNotes(): Promise<void> {
   const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
@@ -17,7 +18,7 @@ async function fetchFindings(rooms: readonly HTMLElement[]): Promise<Map<string,
   const markers = rooms.flatMap((room) => [...room.querySelectorAll<HTMLAnchorElement>(MARKER)]);
   const ids = [...new Set(markers.flatMap(({ hash }) => studyIdOf(hash) ?? []))];
   const summaries = await fetchSummaries(ids);
-  return new Map(ids.map((id, index) => [id, summaries[index]?.note ?? ""]));
+  return new Map(ids.map((id, index) => [id, summaries[index]?.finding ?? ""]));
 }
 
 const MARKER = ".citation a";
@@ -38,7 +39,7 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
       const { right } = blockAround(note).getBoundingClientRect();
       note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
       const { top, bottom } = note.getBoundingClientRect();
-      if (bottom > end || top - marker.getBoundingClientRect().top > FARTHEST) {
+      if (bottom + GAP > end || top - marker.getBoundingClientRect().top > FARTHEST) {
         note.remove();
       } else {
         noted.add(marker.hash);
@@ -51,8 +52,11 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
 /** A note's width and the gap before it, in px. */
 const OUTSIDE = 368;
 
+/** In px, below a note. As in citations.css. */
+const GAP = 12;
+
 /** In px: earlier notes may push a note this far below its line. */
-const FARTHEST = 200;
+const FARTHEST = 400;
 
 function blockAround(note: HTMLElement): Element {
   let block: Element = note;

@@ -3,7 +3,6 @@ import { describeTreatment } from "#app/evidence/ledger/treatment.ts";
 import { designName } from "#app/evidence/words/study-design.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { shorten } from "./shorten.ts";
 import { unsaid } from "./unsaid.ts";
 
 export type StudyFact = readonly [label: string, value: string];
@@ -12,8 +11,6 @@ export type StudyFact = readonly [label: string, value: string];
 export type StudySummary = {
   /** Our summary of its abstract. */
   readonly finding: string;
-  /** Its beginning for a narrow note. */
-  readonly note: string;
   /** What the finding has not said. */
   readonly facts: readonly StudyFact[];
   /** "Not in the abstract: dose in figures, schedule." */
@@ -33,7 +30,6 @@ export function summariseStudy(study: Study): StudySummary {
   }
   return {
     finding: typeset(finding),
-    note: typeset(shorten(finding)),
     facts: facts.map(typesetFact),
     unseen: unseen.length > 0 ? `${capitalise(NOT_SEEN)}: ${unseen.join(", ")}.` : null,
   };

@@ -1,6 +1,6 @@
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { type LastChange, lastChange } from "#app/evidence/ledger/changes.server.ts";
-import { claimAddress, claimPage } from "#app/evidence/ledger/claim-page.ts";
+import { claimAddress, claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";

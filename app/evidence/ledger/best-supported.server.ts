@@ -1,4 +1,4 @@
-import { claimPage } from "./claim-page.ts";
+import { claimPage } from "./claim-address.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
 import { gradeEvidence, isInPeople } from "./grade.ts";
 import { grades } from "./grades.ts";
@@ -16,7 +16,7 @@ export function bestSupported(page: ProtocolId): Claim {
   const [best] = uses.toSorted((a, b) => compare(merits(b), merits(a)));
   if (!best)
     throw new Error(
-      `/benefits/${page} has no claim: name the page for its topic in claim-page.ts, and add a claim on that topic`,
+      `/benefits/${page} has no claim: name the page for its topic in claim-address.ts, and add a claim on that topic`,
     );
   return best;
 }

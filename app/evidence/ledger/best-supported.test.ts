@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { bestSupported, mostPeople } from "./best-supported.server.ts";
-import { claimPage } from "./claim-page.ts";
+import { claimPage } from "./claim-address.ts";
 import { findClaim, listClaims } from "./claims.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { grades } from "./grades.ts";

@@ -3,7 +3,7 @@ import { capitalise } from "#app/text/capitalise.ts";
 import { changesPath } from "./change-address.ts";
 import { isOn } from "./change-on-page.ts";
 import type { ClaimChange } from "./claim.ts";
-import { claimPath } from "./claim-page.ts";
+import { claimPath } from "./claim-address.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 import { pageHistory, withdrawn } from "./page-history.server.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { claimSchema } from "./claim.ts";
-import { claimAddress, claimPage, claimPath } from "./claim-page.ts";
+import { claimAddress, claimPage, claimPath } from "./claim-address.ts";
 import { findClaim, isClaimId, listClaims, restsOn } from "./claims.server.ts";
 import { isStudyId } from "./studies.server.ts";
 import { topicsOffPages } from "./topics.ts";

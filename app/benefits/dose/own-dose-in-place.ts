@@ -1,6 +1,6 @@
 import { USE } from "#app/benefits/chosen-use.ts";
-import { OWN_DOSE } from "#app/benefits/dose/own-dose.ts";
 import { showHtml } from "#app/ui/static-html.tsx";
+import { OWN_DOSE } from "./own-dose.ts";
 
 /**
  * Answers the form of a reader's own dose in its place with the server's HTML, and updates the

@@ -2,7 +2,7 @@ import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/con
 import type { ArticleSummary } from "./article.ts";
 
 /** The benefit page of an article's tags; undefined for several benefits or none. */
-export function evidencePageOf({
+export function benefitOf({
   keywords,
 }: Pick<ArticleSummary, "keywords">): BenefitEntry | undefined {
   const tags = keywords.map((tag) => tag.toLowerCase());

@@ -2,7 +2,10 @@ import { data, href, redirect } from "react-router";
 import { counted } from "#app/desk/amounts.ts";
 import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { nameMail } from "#app/desk/mail-words.ts";
 import { Pagination } from "#app/desk/pagination.tsx";
+import { withTopic } from "#app/desk/people/person-view.server.ts";
+import { pageAddress, readPage } from "#app/desk/people/sign-up-filter.ts";
 import { servicesContext } from "#app/services.ts";
 import {
   type ChosenMails,
@@ -16,9 +19,6 @@ import {
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mail.route.ts";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";
-import { nameMail } from "./mail-words.ts";
-import { withTopic } from "./person-view.server.ts";
-import { pageAddress, readPage } from "./sign-up-filter.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { database, outbox, alerts } = context.get(servicesContext);
