@@ -241,7 +241,7 @@ test.describe("a mouse that came in one go and rests", () => {
     [
       "on a citation with a note beside it",
       "/benefits/pain-inflammation",
-      "#overview + div > [data-notes] .citation a",
+      "[aria-labelledby=protocol] .citation a",
       ".citation:hover + .side-note",
     ],
   ] as const) {
