@@ -288,6 +288,7 @@ describe("what a store may also send", () => {
     const get = site();
     const page = await get(`/search?q=${"x".repeat(2_100)}`);
     expect(page.status).toBe(414);
+    expect(page.html).toContain("longer than the 2048 characters");
     expect(page.html).toContain(nginxSays("414"));
     const form = await get(`/dose?claim=${"1".repeat(2_100)}`);
     expect(form.status).toBe(414);
@@ -525,7 +526,9 @@ test("a fault of ours is logged with its page, unless the reader left, and told 
   expect(problems()).toEqual([]);
   const failed = await app.request("/desk/log");
   expect(failed.status).toBe(500);
-  expect(await failed.text()).toContain(nginxSays("default"));
+  const failure = await failed.text();
+  expect(failure).toContain("Something went wrong here. Please try again in a minute.");
+  expect(failure).toContain(nginxSays("default"));
   expect(problems()).toMatchObject([
     { msg: "A request failed", path: "/desk/log", err: { message: "a mistake" } },
   ]);

@@ -4,6 +4,7 @@ import {
   chartEffects,
   type DrawnEffect,
   type EffectGroup,
+  findRow,
 } from "#app/evidence/figures/effects.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -94,9 +95,7 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
   const study = main ? findOutcome(main).study : null;
   const { figure, ...rest } = headline(claim);
   const drawn = (["points", "standardised"] as const).flatMap((scale) => {
-    const row = axes[scale].rows.find(
-      (each) => each.study === study?.id && each.uses.some((use) => use.id === id),
-    );
+    const row = findRow(axes[scale], id, study?.id);
     return row ? [{ ...row, scale }] : [];
   });
   return {

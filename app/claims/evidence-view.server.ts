@@ -10,6 +10,7 @@ import {
   drawMainEffect,
   type EffectGroup,
   type EffectStrip,
+  findRow,
 } from "#app/evidence/figures/effects.server.ts";
 import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
@@ -178,17 +179,14 @@ function findNeighbours(
     (each) => each.benefit === benefit && each.drawn?.scale === drawn.scale,
   );
   const { groups } = chartEffects(near.map((each) => each.id));
-  const group = groups.find(({ rows }) => rows.some((row) => isResultOf(row, id, drawn.study)));
+  const group = groups.find((group) => findRow(group, id, drawn.study));
   if (!group || near.length < 2) return null;
   const rows = near.flatMap((each) => {
-    const row = group.rows.find((row) => isResultOf(row, each.id, each.drawn?.study));
+    const row = findRow(group, each.id, each.drawn?.study);
     return row ? [{ ...row, name: each.name, isPicked: each.id === id }] : [];
   });
   return { title: group.title, line: group.line, ticks: group.ticks, rows };
 }
-
-const isResultOf = (row: DrawnEffect, id: string, study: string | undefined) =>
-  row.study === study && row.uses.some((use) => use.id === id);
 
 function explain(filters: EvidenceFilters, { claims }: EvidenceIndex): NothingShown {
   const { condition } = filters;

@@ -90,5 +90,7 @@ test("a body of more than 16 KB is refused, also when its length comes with its 
   expect((await send(16 * 1024)).status).toBe(200);
   const refused = await send(16 * 1024 + 1);
   expect(refused.status).toBe(413);
-  expect(await refused.text()).toContain(nginxSays("413"));
+  const words = await refused.text();
+  expect(words).toContain("more than the 16 KB that can be sent");
+  expect(words).toContain(nginxSays("413"));
 });

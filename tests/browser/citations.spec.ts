@@ -363,11 +363,12 @@ test("in a wide window the finding is in the margin, at the line that cites it",
   const text = page.locator("#overview + div > [data-notes]");
   await text.scrollIntoViewIfNeeded();
   const section = page.locator("section[aria-labelledby=overview]");
-  const { height } = await boxOf(section);
+  const [{ height }, { height: ofText }] = await Promise.all([boxOf(section), boxOf(text)]);
   await page.mouse.move(5, 300);
   const notes = text.locator(".side-note");
   await expect(notes.first()).toBeVisible();
   // Nothing of the text has moved for them.
+  expect((await boxOf(text)).height).toBe(ofText);
   expect((await boxOf(section)).height).toBe(height);
   const first = text.locator(".citation").first();
   const [note, line, column] = await Promise.all([boxOf(notes.first()), boxOf(first), boxOf(text)]);
@@ -383,7 +384,11 @@ test("in a wide window the finding is in the margin, at the line that cites it",
   for (const [index, { top }] of places.entries()) {
     expect(top).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? 0);
   }
-  // Half a finding can mislead.
+  // Half a finding can mislead, and none ends within a number.
+  const cut = await page
+    .locator(".side-note > span")
+    .evaluateAll((all) => all.filter((words) => words.scrollHeight > words.clientHeight + 1));
+  expect(cut).toEqual([]);
   const study = findStudy("leal-junior-2015");
   await expect(notes.filter({ hasText: "Leal-Junior" }).first()).toContainText(
     typeset(study.finding),

@@ -145,11 +145,20 @@ export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
 export function findMainMark({ groups }: EffectsChart, id: ClaimId): EffectStrip | null {
   const { main } = findClaim(id);
   const study = main && findOutcome(main).study.id;
-  for (const { line, ticks, rows } of groups) {
-    const row = rows.find((one) => one.study === study && one.uses.some((use) => use.id === id));
-    if (row) return { line, ticks, row };
+  for (const group of groups) {
+    const row = findRow(group, id, study);
+    if (row) return { line: group.line, ticks: group.ticks, row };
   }
   return null;
+}
+
+/** What this study found for the use, as the group draws it. */
+export function findRow(
+  { rows }: EffectGroup,
+  use: ClaimId,
+  study: StudyId | null | undefined,
+): DrawnEffect | undefined {
+  return rows.find((row) => row.study === study && row.uses.some(({ id }) => id === use));
 }
 
 /** Main results of other uses in the same unit, from left to right. */
