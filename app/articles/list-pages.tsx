@@ -29,13 +29,14 @@ export function ListPages({
           {years.map(([year, numbers]) => (
             <div key={year} className="mt-4 flex gap-x-4">
               <p className="w-12 shrink-0 pt-2 font-semibold">{year}</p>
-              <ul className={NUMBERS}>
+              <ul className="flex min-w-0 flex-wrap gap-1">
                 {numbers.map((number) => (
                   <li key={number}>
                     <Link
                       to={address(number)}
                       aria-label={`Page ${number}`}
                       aria-current={number === page ? "page" : undefined}
+                      className={NUMBER}
                     >
                       {number}
                     </Link>
@@ -56,6 +57,5 @@ const STEP =
 /** Few pages are linked one by one. */
 const FEW = 3;
 
-/** On the list, since there may be hundreds. */
-const NUMBERS =
-  "flex min-w-0 flex-wrap gap-1 [&_a]:flex [&_a]:min-h-10 [&_a]:min-w-10 [&_a]:items-center [&_a]:justify-center [&_a]:rounded-control [&_a]:px-2 [&_a:hover]:bg-sunk [&_[aria-current]]:bg-ink [&_[aria-current]]:text-paper";
+const NUMBER =
+  "flex min-h-10 min-w-10 items-center justify-center rounded-control px-2 hover:bg-sunk aria-[current]:bg-ink aria-[current]:text-paper";

@@ -22,7 +22,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
           >
             {hero.title}
           </h1>
-          <p className="mt-1.5 max-w-[33em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-[1.4]">
+          <p className="mt-1.5 max-w-[32em] text-[17px] leading-[1.35] sm:mt-4 sm:text-[22px] sm:leading-snug">
             {hero.verdict}
           </p>
           <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-1 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">

@@ -16,7 +16,7 @@ export function GuideHubHeader({
     <header className="page-width grid gap-x-12 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
       <div>
         <h1 className="text-h1">{title}</h1>
-        <p className="mt-6 max-w-[37.5em] text-ink-soft text-lead">
+        <p className="mt-6 max-w-[36em] text-ink-soft text-lead">
           <CitedText text={lead} />
         </p>
       </div>

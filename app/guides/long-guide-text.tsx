@@ -15,7 +15,7 @@ export function LongGuideText({
     <>
       {sections.map(({ id, title, parts }) => (
         <section key={id} aria-labelledby={id} className="mb-(--section)">
-          <h2 id={id} className="max-w-[14em] text-h2">
+          <h2 id={id} className="max-w-[13em] text-h2">
             {title}
           </h2>
           {parts.map((part, index) => (

@@ -36,4 +36,4 @@ function markOfPages(pages: readonly MenuLink[] = [], pathname: string) {
 
 // The red line below the text moves nothing.
 const ENTRY =
-  "relative flex h-10 items-center gap-1 whitespace-nowrap rounded-control px-1.5 xl:px-2.5 font-medium text-[15px] xl:text-[16px] text-ink-soft transition-colors hover:text-ink focus-visible:rounded-control focus-visible:-outline-offset-2 aria-expanded:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 xl:aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0.5 aria-[current]:after:h-0.5 aria-[current]:after:bg-red forced-colors:aria-[current]:after:bg-[CanvasText]";
+  "relative flex h-10 items-center gap-1 whitespace-nowrap rounded-control px-1.5 xl:px-2.5 font-medium text-[15px] xl:text-[16px] text-ink-soft transition-colors hover:text-ink focus-visible:rounded-control focus-visible:-outline-offset-2 aria-expanded:text-ink aria-[current]:text-ink aria-[current]:after:absolute aria-[current]:after:inset-x-1.5 xl:aria-[current]:after:inset-x-2.5 aria-[current]:after:bottom-0.5 aria-[current]:after:border-red aria-[current]:after:border-b-2";

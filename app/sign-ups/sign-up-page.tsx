@@ -14,7 +14,7 @@ export function SignUpPage({
   return (
     <div className="page-width grid gap-x-16 gap-y-8 pt-10 pb-16 md:pt-16 lg:grid-cols-2">
       <div>
-        <h1 className="max-w-[12em] text-balance text-h1">{title}</h1>
+        <h1 className="max-w-[13em] text-balance text-h1">{title}</h1>
         <div className="mt-6 max-w-[30.5em] space-y-5 text-lead">{children}</div>
       </div>
       {beside && <div className="space-y-10">{beside}</div>}

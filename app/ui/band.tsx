@@ -19,7 +19,7 @@ export function Band({
           <h2 id={id} className="text-h2">
             {title}
           </h2>
-          <p className="mt-4 max-w-[37.5em] text-ink-soft text-lead">{text}</p>
+          <p className="mt-4 max-w-[36em] text-ink-soft text-lead">{text}</p>
         </div>
         {children}
       </div>

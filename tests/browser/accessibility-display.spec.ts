@@ -114,7 +114,7 @@ test("without motion the introduction does not play", async ({ page }) => {
   expect(await dialog.innerHTML()).toBe(before);
 });
 
-const underline = (entry: Element) => getComputedStyle(entry, "::after").backgroundColor;
+const underline = (entry: Element) => getComputedStyle(entry, "::after").borderBottomColor;
 
 /** Whether a colour stands out from the page: 3:1. */
 async function standsOut(page: Page, colour: string): Promise<boolean> {

@@ -33,7 +33,7 @@ export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>
             aria-hidden="true"
             className="absolute top-[9px] left-[-6px] size-[11px] rounded-full border-2 border-ink bg-paper"
           />
-          <h3 className="figures font-sans font-semibold text-[17px] leading-[1.55] tracking-normal sm:pb-1">
+          <h3 className="figures font-sans font-semibold text-[17px] leading-[1.5] tracking-normal sm:pb-1">
             {step.when}
           </h3>
           <What text={step.what} />

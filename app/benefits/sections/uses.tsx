@@ -24,7 +24,7 @@ export function Uses({
   return (
     <Section id="uses" title="What it is used for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
-      <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[17px] sm:leading-[1.55]">
+      <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[18px] sm:leading-[1.5]">
         {applications.some(({ mark }) => mark) &&
           "Bars: 95% intervals, each unit on its own scale. Right of the line is better with light. "}
         A row opens to the findings and its grade.

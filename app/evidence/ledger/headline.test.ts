@@ -133,10 +133,10 @@ test("without a figure it says why", () => {
   expect(headline({ ...claim, supports: [], opposes: claim.supports }).figure).toBe("None found");
 });
 
-test("an interval that crosses zero keeps its sign", () => {
+test("an interval that crosses zero keeps its sign, and names its unit where no figure does", () => {
   expect(headline(findClaim("strength"))).toMatchObject({
     figure: "None found",
-    interval: "−1.43 to 10.32",
+    interval: "−1.43 to 10.32 repetitions",
     // A difference in repetitions is no standardised one.
     shares: null,
     standardised: null,

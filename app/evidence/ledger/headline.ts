@@ -15,7 +15,7 @@ export type Headline = {
   readonly figure: string;
   /** "of 100 points", "hairs/cm²"; may be empty. */
   readonly unit: string;
-  /** The 95 % interval: "7–21". */
+  /** The 95 % interval: "7–21"; of "None found" with its unit: "−1.43 to 10.32 repetitions". */
   readonly interval: string | null;
   /** Of two percentages, where no gain follows them: "of patients", "change since before". */
   readonly shares: string | null;
@@ -50,8 +50,13 @@ export function headline(claim: Outcomes): Headline {
   if (effect.kind === "SMD") {
     return { ...bare, figure: size ? sizes[size] : value, interval, standardised: value, behind };
   }
-  if (favours === "neither") return { ...bare, figure: sizes["none found"], interval, behind };
-  return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
+  const { figure, unit } = describe(effect);
+  if (favours === "neither") {
+    // No figure with a unit is before it.
+    const named = interval && [interval, unit].filter(Boolean).join(" ");
+    return { ...bare, figure: sizes["none found"], interval: named, behind };
+  }
+  return { ...bare, figure, unit, interval, shares: sharesOf(effect), behind };
 }
 
 /**

@@ -64,7 +64,7 @@ function Values({ dose }: { dose: Dose }) {
   const { irradiance, fluence, middle, energy, minutes, distance } = dose;
   const where = distance === null ? "at the skin" : `at ${asWritten(distance)} cm`;
   return (
-    <dl className="figures mt-7 grid border-ink border-t sm:grid-cols-3">
+    <dl className="figures mt-7 grid gap-x-8 border-ink border-t sm:grid-cols-3">
       <Value
         label={`mW/cm² ${where}, ${energy ? "over the area" : "in the middle"}`}
         value={irradiance}
@@ -86,7 +86,7 @@ function Values({ dose }: { dose: Dose }) {
 
 function Value({ label, value }: { label: string; value: Range }) {
   return (
-    <div className="flex flex-col-reverse justify-end border-rule border-b py-3 sm:pr-4 sm:not-[:nth-child(3n+1)]:border-l sm:not-[:nth-child(3n+1)]:pl-4">
+    <div className="flex flex-col-reverse justify-end border-rule border-b py-3">
       <dt className="text-ink-soft text-small">{label}</dt>
       <dd className="font-display text-[28px] leading-tight">{roundRange(value)}</dd>
     </div>
