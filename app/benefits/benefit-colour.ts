@@ -14,7 +14,7 @@ function isBenefitColour(name: string): name is keyof typeof COLOURS {
 }
 
 // Written out, because Tailwind searches the source for class names.
-const COLOURS = {
+export const COLOURS = {
   rose: { fill: "bg-benefit-rose", hue: "hue-rose" },
   blue: { fill: "bg-benefit-blue", hue: "hue-blue" },
   green: { fill: "bg-benefit-green", hue: "hue-green" },

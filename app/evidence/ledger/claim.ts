@@ -22,7 +22,7 @@ const concernKinds = [
 
 export type ConcernKind = (typeof concernKinds)[number];
 
-/** In a reader's words. */
+/** In a reader's words. A map by parts has twelve rows at most: for another, merge two. */
 const bodyParts = [
   "skin",
   "scalp",
