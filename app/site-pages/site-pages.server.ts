@@ -105,14 +105,22 @@ export async function listSitePages(): Promise<SitePage[]> {
 /** The `section` of studies' pages. */
 export const STUDY = "Study";
 
-/** The ledger knows months only. */
+/** Of studies that came in before days were noted. */
 const STUDIES_UPDATED = "2026-11-22";
 
-const studyPages = listStudies().flatMap(({ id }): SitePage[] => {
+const studyPages = listStudies().flatMap(({ id, added, history = [] }): SitePage[] => {
   const study = getStudyPage(id);
   if (!study) return [];
   const { path, wavelengths } = study;
-  return [{ ...studyHead(study), path, section: STUDY, updated: STUDIES_UPDATED, wavelengths }];
+  return [
+    {
+      ...studyHead(study),
+      path,
+      section: STUDY,
+      ...newest([STUDIES_UPDATED, added ?? "", ...history.map(({ on }) => on)]),
+      wavelengths,
+    },
+  ];
 });
 
 const claimPages = listClaimHeads().map(
