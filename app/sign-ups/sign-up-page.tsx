@@ -22,7 +22,11 @@ export function SignUpPage({
   );
 }
 
-/** Sign-up pages are private, so search engines must not list them. */
+/** Sign-up pages are private, so search engines must not list them. Newsletter, alerts and webinar share them. */
 export function signUpMeta(title: string) {
-  return pageMeta({ title, description: "The newsletter of this site.", noindex: true });
+  return pageMeta({
+    title,
+    description: "Mails from this site, and how to stop them.",
+    noindex: true,
+  });
 }
