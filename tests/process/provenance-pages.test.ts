@@ -319,7 +319,7 @@ test("every page of the repository is here, or one that is made like it", async 
   const others = made.filter(
     (path) => !files.has(path) && !/^\/(?:evidence|studies)\/|^\/blog$/.test(path),
   );
-  expect(others).toEqual([]);
+  expect(others, "add a line with the route's module to `pages` of this file").toEqual([]);
 });
 
 describe.each(rendered)("$path", ({ path, texts, lines }) => {

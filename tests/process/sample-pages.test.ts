@@ -52,7 +52,10 @@ describe("the pages that the sample store publishes", () => {
     const page = pages.find((page) => page.handle === handle);
     const words = page?.text.split(" ") ?? [];
     expect(words.length).toBeGreaterThan(40);
-    expect(words.length).toBeLessThan(most);
+    expect(
+      words.length,
+      `demo-store/pages/${handle}.md has room for ${most} words: say it shorter`,
+    ).toBeLessThan(most);
     const sentences = page?.text.split(/(?<=[.!?:;])\s/) ?? [];
     expect(sentences.filter((sentence) => sentence.split(" ").length > 32)).toEqual([]);
   });
@@ -116,45 +119,58 @@ test("the webinar is linked in the footer of each page, and called an advertisem
 describe("the privacy notice", async () => {
   const { text } = await read("/privacy");
 
-  /** The words that tell of each column which readers leave something in. Ids and codes of our own tell nothing. */
-  const TOLD: Record<string, string> = {
-    email: "e-mail address",
-    email_key: "e-mail address",
-    recipient: "to which address",
-    recipient_key: "to which address",
-    first_name: "first and last name",
-    last_name: "first and last name",
-    phone: "phone number",
-    interest: "interest",
-    webinar: "that event",
-    topic: "what you want to hear about",
-    change_id: "which changes we told you of, and when",
-    told_at: "which changes we told you of, and when",
-    status: "stays on record as unsubscribed",
+  /** Of a sign-up: its address, the wording agreed to, and its times. */
+  const ADDRESS = { email: "e-mail address", email_key: "e-mail address" };
+  const CONSENT = {
     consent_version: "which wording you agreed to",
     consented_at: "when and where on the site you signed up",
     source: "when and where on the site you signed up",
-    confirmed_at: "when you confirmed or unsubscribed",
     unsubscribed_at: "when you confirmed or unsubscribed",
-    subject: "The text of a mail to you",
-    text: "The text of a mail to you",
-    html: "The text of a mail to you",
-    finished_at: "That it was sent",
-    key: "a code made from your internet address and one made from your e-mail address",
-    points: "counts how often a form is sent",
-    marked_at: "it takes no mail for your address, we note that and when",
-    erased_at: "when somebody was deleted",
-    erased_by: "and by whom",
-    newsletter: "how many entries",
-    alerts: "how many entries",
-    mails: "how many entries",
-    day: "For ninety days we count how often words were searched",
-    found: "how often words were searched",
-    not_found: "how often words were searched",
-    words: "how often words were searched",
-    words_key: "Words stay a code until they came from three internet addresses or on three days",
-    readers: "One of sixteen marks tells those apart",
-    value: "a key that lasts a day",
+  };
+  const CONFIRMED = {
+    status: "stays on record as unsubscribed",
+    confirmed_at: "when you confirmed or unsubscribed",
+  };
+  const ENTRIES = "how many entries";
+  const MAIL = "The text of a mail to you";
+  const CHANGES = "which changes we told you of, and when";
+  const SEARCHED = "how often words were searched";
+  const CODED = "Words stay a code until they came from three internet addresses or on three days";
+
+  /** The words that tell of each column which readers leave something in, by table. Ids and codes of our own tell nothing. */
+  const TOLD: Record<string, Record<string, string>> = {
+    subscribers: { ...ADDRESS, ...CONSENT, ...CONFIRMED },
+    webinar_registrations: {
+      ...{ ...ADDRESS, ...CONSENT, webinar: "that event" },
+      ...{ first_name: "first and last name", last_name: "first and last name" },
+      ...{ phone: "phone number", interest: "interest" },
+    },
+    alert_readers: { ...ADDRESS, told_at: CHANGES },
+    alert_topics: { ...CONSENT, ...CONFIRMED, topic: "what you want to hear about" },
+    alert_news: { change_id: CHANGES, told_at: CHANGES },
+    outbox: {
+      ...{ recipient: "to which address", recipient_key: "to which address" },
+      ...{ subject: MAIL, text: MAIL, html: MAIL, finished_at: "That it was sent" },
+    },
+    rate_limits: {
+      key: "a code made from your internet address and one made from your e-mail address",
+      points: "counts how often a form is sent",
+    },
+    undeliverable_addresses: {
+      email_key: "e-mail address",
+      marked_at: "it takes no mail for your address, we note that and when",
+    },
+    erasures: {
+      ...{ erased_at: "when somebody was deleted", erased_by: "and by whom" },
+      ...{ newsletter: ENTRIES, webinar: ENTRIES, alerts: ENTRIES, mails: ENTRIES },
+    },
+    search_counts: {
+      ...{ found: SEARCHED, not_found: SEARCHED, words_key: CODED },
+      day: "For ninety days we count how often words were searched",
+      readers: "One of sixteen marks tells those apart",
+    },
+    search_words: { words: SEARCHED },
+    search_day_keys: { value: "a key that lasts a day" },
   };
   const OURS = new Set(
     "id reader_id created_at updated_at confirmation_id unsubscribe_token unsubscribe_url kind state attempts next_attempt_at claimed_at problem expire log_emptied".split(
@@ -178,9 +194,13 @@ describe("the privacy notice", async () => {
     });
     expect(columns.length).toBeGreaterThan(50);
     const untold = columns.filter(
-      ([, column = ""]) => !OURS.has(column) && !text.includes(TOLD[column] ?? "\0"),
+      ([table = "", column = ""]) =>
+        !OURS.has(column) && !text.includes(TOLD[table]?.[column] ?? "\0"),
     );
-    expect(untold).toEqual([]);
+    expect(
+      untold,
+      "tell of these in demo-store/pages/privacy.md, and quote it in TOLD of this file",
+    ).toEqual([]);
   });
 
   test("names the times that the code keeps to", () => {
