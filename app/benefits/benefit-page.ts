@@ -134,7 +134,7 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
 
 /** A use's results in words, where nothing can be drawn. */
 export type ResultsInstead = {
-  /** What would be needed for a drawing, and is not printed: "no interval". */
+  /** What the main result would need for a drawing, and is not printed: "no interval". */
   readonly lacking: string;
   readonly studies: readonly {
     readonly source: NamedSource;

@@ -13,8 +13,9 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
       aria-label="Chapters"
       className="sticky bottom-0 z-30 border-rule border-t bg-card pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <div className="page-width flex min-h-13 items-center gap-3 py-1">
-        <p className="min-w-0 flex-1">
+      {/* As tall as a title of two lines, so that nothing moves from chapter to chapter. */}
+      <div className="page-width flex min-h-16 items-center gap-3 py-1">
+        <p className="min-w-0 flex-1 self-start">
           <span className="block font-semibold text-[15px] leading-tight">
             {chapter?.text ?? "The long guide"}
           </span>

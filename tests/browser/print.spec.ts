@@ -238,6 +238,8 @@ test("a benefit page on paper has its uses open, its figures in colour, and its 
     expect.soft(await uses.count()).toBe(4);
     for (const use of await uses.all())
       await expect.soft(use.getByText("What was found")).toBeVisible();
+    // The sentence above the rows explains them.
+    await expect.soft(uses.first().locator(".forest-plot")).toBeVisible();
   });
   await test.step("figures and the meters of the evidence keep their colours", async () => {
     for (const drawn of ["figure", "article .meter"]) {

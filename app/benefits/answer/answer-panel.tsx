@@ -129,8 +129,8 @@ function ResultsByStudy({ lacking, studies }: ResultsInstead) {
   return (
     <div className="mt-4 max-lg:hidden">
       <p className="text-ink-soft text-small">
-        Nothing is drawn, because {lacking} is printed. By study, each result filled where the light
-        did better:
+        Not drawn: the main result is printed with {lacking}. By study, each result filled where the
+        light did better:
       </p>
       <ul className="mt-1.5 border-rule border-t">
         {studies.map(({ source, people, results }) => (

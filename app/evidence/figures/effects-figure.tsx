@@ -195,13 +195,13 @@ export function EffectMark({
       <path className="zero" d={`M${line} 0v22`} />
       {children}
       <path className="interval" d={`M${from} 11H${to}`} />
-      {/* Points, which line caps make square or round however wide the drawing is. */}
+      {/* Points, which line caps make square or round however wide the drawing is. Readers of PDF draw none without a length. */}
       <path
         className={pooled ? "square" : "ring"}
         strokeWidth={pooled ? size : undefined}
-        d={`M${at} 11h0`}
+        d={`M${at} 11h.01`}
       />
-      {!pooled && <path className="ring" d={`M${at} 11h0`} />}
+      {!pooled && <path className="ring" d={`M${at} 11h.01`} />}
     </svg>
   );
 }

@@ -149,6 +149,12 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
 });
 
+test("no mark is without a length, which readers of PDF do not draw", () => {
+  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
+  expect(html).toContain('class="square"');
+  expect(html).not.toMatch(/[hv]0"/);
+});
+
 test("a figure in which nothing is drawn explains no marks", () => {
   const figure = (groups: typeof pain.groups) =>
     renderToStaticMarkup(<EffectsFigure chart={{ ...pain, groups }} number={1} />);
