@@ -60,6 +60,7 @@ test.each([
   ["0.1 cm² at 95% CI 7.31–21.14", "0.1\u00a0cm² at 95%\u00a0CI\u00a07.31–21.14"],
   ["did not rise (p = 0.37)", "did not rise (p\u00a0=\u00a00.37)"],
   ["r = −0.695 in 149 s, 5 sizes", "r\u00a0=\u00a0−0.695 in 149\u00a0s, 5 sizes"],
+  ["WMD -0.19 (-.52 to 0.13)", "WMD −0.19 (−.52 to 0.13)"],
   ["12 to 18 inches, 5 people", "12 to 18\u00a0inches, 5 people"],
 ])("%s", (plain, expected) => {
   expect(typeset(plain)).toBe(expected);

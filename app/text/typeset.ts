@@ -1,5 +1,5 @@
 /**
- * "630-660nm" becomes "630–660 nm", "P = .03" becomes "p = 0.03", quotation marks curve. Tags,
+ * "630-660nm" becomes "630–660 nm", "-0.19" "−0.19", "P = .03" "p = 0.03", quotation marks curve. Tags,
  * addresses, DOIs, dates and `[[…]]` markers stay as they are.
  */
 export function typeset(text: string): string {
@@ -44,6 +44,7 @@ function setQuotes(before: string, words: string): string {
 function setFigures(text: string): string {
   const set = text
     .replace(/(\d)-(?=\$?\d)/g, "$1–")
+    .replace(/(?<=^|[\s(=<>])-(?=\.?\d)/g, "−")
     .replace(/ - /g, " – ")
     .replace(/\bcm2\b/g, "cm²");
   return keepUnits(set)
