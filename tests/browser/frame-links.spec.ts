@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { evidenceMenu } from "#app/tools/tools.ts";
+import { toolLinks } from "#app/tools/tools.ts";
 import { expect, test } from "../support/site.ts";
 
 const BENEFITS = [
@@ -24,7 +24,7 @@ test("the header has the spec's entries with the spec's paths", async ({ page, i
   const shown = await paths(menu);
   expect(shown.filter((path) => path && HEADER.includes(path))).toEqual(HEADER);
   // The one entry that is ours, with what its menu holds.
-  const ours = evidenceMenu.map(({ href }) => href);
+  const ours = ["/evidence", ...toolLinks.map(({ href }) => href)];
   expect(ours).toContain(shown[shown.indexOf("/reviews") - 1]);
 });
 

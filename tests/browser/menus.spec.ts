@@ -1,7 +1,4 @@
-import { benefits } from "#app/benefits/content/benefits.ts";
 import { expect, test } from "../support/site.ts";
-
-const LAST = benefits.at(-1)?.name ?? "";
 
 test.describe("the benefits menu", () => {
   test.skip(({ isMobile }) => isMobile, "it is for wide screens");
@@ -63,7 +60,7 @@ test.describe("the benefits menu", () => {
     await page.keyboard.press("Tab");
     await expect(entry).toBeFocused();
     await page.keyboard.press("Tab");
-    // A reader who only passes has no more stops in it.
+    // A reader who only passes has no seven more stops.
     await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
     await expect(menu).toBeHidden();
     await page.keyboard.press("Shift+Tab");
@@ -76,14 +73,14 @@ test.describe("the benefits menu", () => {
     await page.keyboard.press("ArrowDown");
     await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
     await page.keyboard.press("End");
-    await expect(menu.getByRole("link", { name: LAST })).toBeFocused();
+    await expect(menu.getByRole("link", { name: "Hormonal" })).toBeFocused();
     await page.keyboard.press("Escape");
 
     await page.keyboard.press("Space");
     await expect(menu).toBeVisible();
     await expect(entry).toBeFocused();
-    for (const _ of benefits) await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link", { name: LAST })).toBeFocused();
+    for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
+    await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
     await page.keyboard.press("Tab");
     await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
     await expect(menu).toBeHidden();

@@ -202,7 +202,8 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>Seven areas follow, ordered by our reading of how well trials in people support
             them. Each links to a page that grades every use by one fixed rule and gives its protocol.
-            <a href="/evidence">One map</a> has every use of all seven, by how sure anyone is. Where reviews contradict each other you will find both.</p>`,
+            <a href="/evidence">One map</a> has every use of all seven, by how sure anyone is. Where
+            reviews contradict each other you will find both.</p>`,
         },
         { kind: "subheading", text: "Hair growth and restoration" },
         {
