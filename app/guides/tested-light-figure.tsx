@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { type ComponentProps, useId } from "react";
 import { Figure } from "#app/evidence/figures/figure.tsx";
 import { SpectrumBar } from "#app/evidence/figures/spectrum-bar.tsx";
 import {
@@ -7,6 +7,7 @@ import {
   StudiesByWavelength,
 } from "#app/evidence/figures/spectrum-dots.tsx";
 import { SpectrumTicks } from "#app/evidence/figures/spectrum-ticks.tsx";
+import { stackDots, TARGET } from "#app/evidence/figures/stack-dots.ts";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */
@@ -17,21 +18,50 @@ export function TestedLightFigure({
   light: TestedLight;
   number: number;
 }) {
-  const id = useId();
-  const top = (Math.max(...dots.map(({ level }) => level)) + 1) * DOT_PITCH + 6;
   return (
     <Figure
       number={number}
       marks={[]}
-      caption={`Each dot is a wavelength that a study behind our uses printed, ${studies} studies in all; some used several. A dot leads to its study, a column of dots to its studies in the table. Lasers and LEDs alike, some of them on animals or cells. Many dots show where people looked, not what works best.`}
+      caption={`Each dot is a wavelength that a study behind our uses printed, ${studies} studies in all; some used several. A dot leads to its study, a column of dots to its studies in the table. Lasers and LEDs alike, some of them on animals or cells. Many dots show where people looked, not what works best.${near.length > 0 ? " Full dots are within 10 nm of a peak of yours." : ""}`}
     >
-      <svg className="dots" width="100%" height={top + 54}>
-        <title>Studies by wavelength, from 600 to 1000 nm</title>
-        <SpectrumBar bands={near.map(({ peak }) => peak)} y={top + 6} height={18} gradientId={id} />
-        <SpectrumTicks y={top + 50} />
-        <SpectrumDots dots={dots} number={number} base={top - 8} />
-      </svg>
+      {SCALES.map(({ shown, apart, target }) => (
+        <Drawing
+          key={shown}
+          className={shown}
+          dots={stackDots(dots, apart)}
+          peaks={near.map(({ peak }) => peak)}
+          number={number}
+          target={target}
+        />
+      ))}
       <StudiesByWavelength dots={dots} number={number} />
     </Figure>
+  );
+}
+
+/** On a wide window dots that touch on a phone are far apart, and stacked as there they would float in the air. */
+export const SCALES = [
+  { shown: "md:hidden", apart: 2.9, target: TARGET },
+  // Of the 700 px that the narrowest wide window has for it: a dot's 10 px, and a finger's 24.
+  { shown: "max-md:hidden", apart: 1.45, target: 3.5 },
+] as const;
+
+function Drawing({
+  className,
+  dots,
+  peaks,
+  ...own
+}: Pick<ComponentProps<typeof SpectrumDots>, "dots" | "number" | "target"> & {
+  className: string;
+  peaks: readonly number[];
+}) {
+  const top = (Math.max(...dots.map(({ level }) => level)) + 1) * DOT_PITCH + 6;
+  return (
+    <svg className={`dots ${className}`} width="100%" height={top + 54}>
+      <title>Studies by wavelength, from 600 to 1000 nm</title>
+      <SpectrumBar bands={peaks} y={top + 6} height={18} gradientId={useId()} />
+      <SpectrumTicks y={top + 50} />
+      <SpectrumDots dots={dots} base={top - 8} {...own} />
+    </svg>
   );
 }

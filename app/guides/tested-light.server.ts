@@ -1,7 +1,6 @@
 import { href } from "react-router";
 import { placeBand, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import type { SpectrumDot } from "#app/evidence/figures/spectrum-dots.tsx";
-import { stackDots } from "#app/evidence/figures/stack-dots.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
@@ -45,7 +44,7 @@ export function mapTestedLight(peaks: readonly number[]): TestedLight {
     )
     .toSorted((a, b) => a.nanometres - b.nanometres);
   return {
-    dots: stackDots(dots, APART),
+    dots,
     studies: studies.length,
     near: peaks.map((peak) => {
       const near = studies.filter(({ wavelengths }) =>
@@ -84,6 +83,3 @@ function studiesWithLight() {
     return wavelengths.length > 0 ? { id, page, wavelengths, name: nameStudy(study) } : [];
   });
 }
-
-/** So far apart, in percent of the spectrum, that two dots don't touch on a phone. */
-const APART = 2.9;

@@ -59,6 +59,26 @@ test("reads and jumps without JavaScript", async ({ browser, site }) => {
   await page.close();
 });
 
+test("the peaks of the reader's device fill the dots near them, without JavaScript too", async ({
+  browser,
+  site,
+}) => {
+  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
+  await page.goto("/red-light-101");
+  await page.getByLabel("Peaks of your device, in nm").fill("850");
+  await page.getByRole("button", { name: "Show the studies" }).click();
+  await expect(page).toHaveURL("/red-light-101?nm=850#your-light");
+  const fillAt = (name: string) =>
+    page
+      .getByRole("link", { name })
+      .filter({ visible: true })
+      .locator("circle")
+      .first()
+      .evaluate((dot) => getComputedStyle(dot).fill);
+  expect(await fillAt("3 studies, 850 nm: in the table")).not.toBe(await fillAt("740 nm"));
+  await page.close();
+});
+
 /** The table of contents that this width shows. */
 function contents(page: Page) {
   return page.getByRole("navigation", { name: "On this page" }).filter({ visible: true });
@@ -95,7 +115,9 @@ test("on a phone tables are labelled rows, and a bar says where in the guide the
   });
 
   await test.step("on a dot of the spectrum its own target is hit", async () => {
-    const figures = page.locator("svg.dots", { has: page.getByText(/studies by wavelength/i) });
+    const figures = page
+      .locator("svg.dots", { has: page.getByText(/studies by wavelength/i) })
+      .filter({ visible: true });
     await expect(figures).toHaveCount(2);
     for (const figure of await figures.all()) expect(await missedDots(figure)).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));

@@ -1,23 +1,22 @@
 import { Fragment } from "react";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { FigureTable } from "./figure-table.tsx";
-import { columnsOf, TARGET } from "./stack-dots.ts";
+import { columnsOf } from "./stack-dots.ts";
 
 /** A wavelength that a study tested, from 600 to 1000 nm. JSON. */
 export type SpectrumDot = {
   readonly name: string;
   readonly href: string;
   readonly nanometres: number;
-  /** In percent of the spectrum, and from 0 up. */
+  /** In percent of the spectrum. */
   readonly at: number;
-  readonly level: number;
   /** From the reader's own light. */
   readonly far?: boolean;
 };
 
-type Props = {
+type Props<Dot> = {
   /** From left to right. */
-  dots: readonly SpectrumDot[];
+  dots: readonly Dot[];
   number: number;
 };
 
@@ -26,15 +25,21 @@ export function SpectrumDots({
   dots,
   number,
   base,
-}: Props & { /** Of the lowest, in px. */ base: number }) {
-  return columnsOf(dots).map(({ from, dots: own }) => {
+  target,
+}: Props<SpectrumDot & { /** From 0 up. */ readonly level: number }> & {
+  /** Of the lowest, in px. */
+  base: number;
+  /** A finger's, in percent of the spectrum. */
+  target: number;
+}) {
+  return columnsOf(dots, target).map(({ from, dots: own }) => {
     const [first] = own;
     if (!first) return null;
     const height = Math.max(...own.map(({ level }) => level)) * DOT_PITCH + 24;
     return (
       <a key={from} href={own.length > 1 ? `#${rowId(number, first.nanometres)}` : first.href}>
         <title>{nameOf(own)}</title>
-        <rect x={`${from}%`} y={base + 12 - height} width={`${TARGET}%`} height={height} />
+        <rect x={`${from}%`} y={base + 12 - height} width={`${target}%`} height={height} />
         {own.map(({ name, nanometres, at, level, far }) => (
           <circle
             key={`${name} ${nanometres}`}
@@ -60,7 +65,7 @@ function nameOf(column: readonly SpectrumDot[]): string {
 }
 
 /** The dots as a table. */
-export function StudiesByWavelength({ dots, number }: Props) {
+export function StudiesByWavelength({ dots, number }: Props<SpectrumDot>) {
   return (
     <FigureTable
       caption="Studies by the wavelengths that they printed"

@@ -9,7 +9,7 @@ import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "./spectrum-dots.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
-import { stackDots } from "./stack-dots.ts";
+import { stackDots, TARGET } from "./stack-dots.ts";
 
 /** The page's bands from 600 to 1000 nm, below a dot for each wavelength in a cited study. */
 export function SpectrumFigure({
@@ -41,7 +41,7 @@ export function SpectrumFigure({
         <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={useId()} />
         <SpectrumTicks y={ticksTop} />
-        <SpectrumDots dots={dots} number={place.number} base={barTop - 11} />
+        <SpectrumDots dots={dots} number={place.number} base={barTop - 11} target={TARGET} />
       </svg>
       {dots.length > 0 && <StudiesByWavelength dots={dots} number={place.number} />}
     </Figure>
