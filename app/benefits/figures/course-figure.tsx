@@ -54,14 +54,14 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
           </a>
         ))}
         <line className="axis" x2="100%" y1={axis} y2={axis} />
-        {ticks.map(({ label, at }, index) => (
+        {withoutCrowding(ticks).map(({ label, at }, index, { length }) => (
           <text
             key={label}
             x={`${at}%`}
             y={axis + 19}
-            textAnchor={index === 0 ? "start" : at > 88 ? "end" : "middle"}
+            textAnchor={index === 0 ? "start" : at > END_FROM ? "end" : "middle"}
           >
-            {index === ticks.length - 1 ? `${label} ${unit}` : label}
+            {index === length - 1 ? `${label} ${unit}` : label}
           </text>
         ))}
       </svg>
@@ -82,6 +82,19 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
     </Figure>
   );
 }
+
+/** The last label names the unit too, and on a phone would lie over a number that is near. */
+function withoutCrowding(ticks: Course["ticks"]): Course["ticks"] {
+  const end = ticks.at(-1)?.at ?? 0;
+  const room = end > END_FROM ? LAST_LABEL : LAST_LABEL / 2;
+  return ticks.filter(({ at }) => at === 0 || at === end || at < end - room - HALF_NUMBER);
+}
+
+/** In percent of the axis: labels from here on end at their place. */
+const END_FROM = 88;
+/** "12 months" and half of "10", in percent of the narrowest phone's axis. */
+const LAST_LABEL = 26;
+const HALF_NUMBER = 4;
 
 // In px.
 const OURS = 48;

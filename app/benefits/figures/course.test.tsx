@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { chartCourse } from "./course.server.ts";
 import { CourseFigure } from "./course-figure.tsx";
@@ -19,6 +21,26 @@ test("our own times and those of the trials share one axis from 0", () => {
   expect(argenta?.weeks).toBe(6);
   expect(argenta?.at).toBe(pain.judge.at);
   for (const { at } of [...pain.trials, ...hair.trials]) expect(at).toBeLessThanOrEqual(100);
+});
+
+test("on a phone of 320 px no number is under the last, which names the unit", async () => {
+  for (const { slug } of benefits) {
+    const { course } = await getBenefitPage(slug);
+    const html = renderToStaticMarkup(<CourseFigure course={course.chart} number={1} />);
+    const axis = html.split('class="axis"')[1] ?? "";
+    const labels = [...axis.matchAll(/<text x="([\d.]+)%"[^>]*text-anchor="(\w+)">([^<]*)</g)];
+    const ends = labels.map(([, at, anchor, text = ""]) => {
+      // A character is at most 2.9 percent of the figure's 280 px.
+      const width = text.length * 2.9;
+      const before = anchor === "start" ? 0 : anchor === "middle" ? width / 2 : width;
+      const left = Number(at) - before;
+      return { left, right: left + width };
+    });
+    expect(ends.length, slug).toBeGreaterThan(2);
+    for (const [index, { left }] of ends.entries()) {
+      if (index > 0) expect(left, slug).toBeGreaterThan(ends[index - 1]?.right ?? Number.NaN);
+    }
+  }
 });
 
 test("weeks of trials are placed among months", () => {
