@@ -45,7 +45,7 @@ test("a marker opens its reference where the reader is, beside it or in a sheet;
     expect(fetched.filter((request) => request.url().includes(".data"))).toEqual([]);
   });
 
-  await test.step("a sheet on a phone, in the margin where its note is, beside its marker where there is room", async () => {
+  await test.step("a sheet on a phone, in the margin where its note is, else over or under its paragraph", async () => {
     await marker.press("Enter");
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     if (isMobile) {
@@ -62,12 +62,15 @@ test("a marker opens its reference where the reader is, beside it or in a sheet;
       await page.setViewportSize({ width: 1100, height });
       await marker.press("Enter");
       await expect(preview).toBeVisible();
-      // The page moves by half a scroll bar when it opens.
-      const [box, at] = [await boxOf(preview), await boxOf(marker)];
-      const gap = Math.max(box.x - at.right, at.x - box.right);
+      const [box, paragraph] = [
+        await boxOf(preview),
+        await boxOf(marker.locator("xpath=ancestor::p")),
+      ];
+      const gap = Math.max(box.top - paragraph.bottom, paragraph.top - box.bottom);
       expect(gap).toBeGreaterThanOrEqual(0);
       expect(gap).toBeLessThan(16);
-      await expectBesideMarker(preview, marker);
+      expect(box.top).toBeGreaterThanOrEqual(0);
+      expect(box.bottom).toBeLessThanOrEqual(height);
     }
     await page.keyboard.press("Escape");
     await expect(preview).toBeHidden();
@@ -282,6 +285,31 @@ test("a column of dots leads to its studies in the table, with a finger and with
     await expect(row.getByRole("link").first()).toBeInViewport();
   }
   await plain.close();
+});
+
+test("in a wide window an open citation covers nothing of its paragraph", async ({ page }) => {
+  for (const width of [1280, 1024]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/benefits/pain-inflammation?use=tendons#tendons");
+    const markers = await page.locator("main p > .citation a").filter({ visible: true }).all();
+    for (const marker of markers.slice(0, 5)) {
+      await marker.click();
+      await expect(page.locator("dialog:modal")).toBeVisible();
+      const covered = await page.evaluate(() => {
+        const box = document.querySelector("dialog:modal")?.getBoundingClientRect();
+        const text = document
+          .querySelector("p:has(> .citation > [aria-expanded])")
+          ?.getBoundingClientRect();
+        if (!box || !text) return "nothing is open";
+        const width = Math.min(box.right, text.right) - Math.max(box.left, text.left);
+        const height = Math.min(box.bottom, text.bottom) - Math.max(box.top, text.top);
+        return Math.max(0, width) * Math.max(0, height);
+      });
+      expect.soft(covered, `${await marker.textContent()} at ${width} px`).toBe(0);
+      await page.keyboard.press("Escape");
+      await expect(page.locator("dialog:modal")).toHaveCount(0);
+    }
+  }
 });
 
 test("a mouse that rests on a marker shows what the study found, and a press leads on to the list and back", async ({

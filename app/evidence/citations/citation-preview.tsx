@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { hashOf, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
-import { hasSideNote } from "./side-note.ts";
+import { sideNoteOf } from "./side-note.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.server.ts";
 
@@ -60,7 +60,10 @@ export default function CitationPreview({
     if (modal) openInPlace(box, marker);
     // `show()` would take the focus.
     else box.open = true;
+    const follow = () => modal && place(box, marker);
+    addEventListener("scroll", follow);
     return () => {
+      removeEventListener("scroll", follow);
       isShown = false;
       marker.removeAttribute("aria-expanded");
       box.close();
@@ -153,18 +156,42 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/**
- * A sheet is at the end of the screen that its marker is not at, so that the page need not move; a box is over the
- * marker's note in the margin, which says the same, so that the text stays readable.
- */
+/** A sheet is at the end of the screen that its marker is not at, so that the page need not move. */
 function openInPlace(box: HTMLDialogElement, marker: Element) {
   const top = scrollY;
-  box.classList.toggle("in-margin", hasSideNote(marker));
+  place(box, marker);
   box.classList.toggle("at-top", marker.getBoundingClientRect().bottom > innerHeight * LOW);
   box.showModal();
   // Chromium scrolls to the focus before it has placed the box at its anchor.
   scrollTo({ top, behavior: "instant" });
 }
+
+/**
+ * A box is over the marker's note in the margin, which says the same, beside the text where it has room, or else over
+ * or under it, so that the text stays readable. Not by anchors alone: a box that follows its anchor makes Chromium
+ * scroll the page to what is further down in the box.
+ */
+function place(box: HTMLDialogElement, marker: Element) {
+  const { clientWidth, clientHeight } = document.documentElement;
+  const roomAt = ({ top, bottom }: DOMRect) => Math.max(top, clientHeight - bottom);
+  const line = marker.getBoundingClientRect();
+  const around = marker.closest("p, li, dd, td")?.getBoundingClientRect() ?? line;
+  const text = roomAt(around) < LEAST ? line : around;
+  const note = sideNoteOf(marker)?.getBoundingClientRect();
+  // Words begin where the note's did.
+  const beside = note ? note.left - 26 : text.right;
+  const isUnder = clientHeight - text.bottom > text.top;
+  const taken = `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${LEAST}px)`;
+  const left = `min(${text.left}px, 100% - ${BOX.wide}px)`;
+  box.classList.toggle("in-margin", beside + BOX.beside <= clientWidth);
+  box.style.cssText = `--beside: ${beside}px; --taken: ${taken}; --inset: ${isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
+}
+
+/** Widths of a box with its margins as in citations.css, in px. */
+const BOX = { beside: 372, wide: 444 };
+
+/** In px: with less room over and under it, a box covers all of the text but the marker's line. */
+const LEAST = 300;
 
 /** From here on, a sheet of citations.css at the foot would cover the marker. */
 const LOW = 0.54;

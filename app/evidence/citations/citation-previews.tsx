@@ -15,7 +15,7 @@ import { useHydrated } from "#app/ui/hydrated.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
 import { hashOf, markerAt, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
-import { hasSideNote } from "./side-note.ts";
+import { sideNoteOf } from "./side-note.ts";
 
 /**
  * Put it around a page with citations: a press on a link to a reference opens it over the page, a
@@ -37,7 +37,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const marker = markerAt(target);
-    if (!marker || pointerType === "touch" || !hasRoomBesideText() || hasSideNote(marker)) return;
+    if (!marker || pointerType === "touch" || !hasRoomBesideText() || sideNoteOf(marker)) return;
     fetchAhead(marker);
     hovered.rest(marker.id);
   }
