@@ -93,7 +93,7 @@ test.each([
   ["is it safe for children", "/ask-first#has-under-18"],
   ["kids", "/blog/safety"],
   ["melanoma", "/blog/safety"],
-  ["glaucoma", "/blog/safety"],
+  ["glaucoma", "/ask-first"],
   ["epileptic", "/blog/safety"],
   ["allergies", "/blog/safety"],
   ["botox", "/blog/safety"],
@@ -153,6 +153,15 @@ test.each([
   const found = (await search(index, query)).results.map(({ path }) => path);
   expect(found[0]).toBe("/ask-first#has-any-unlisted-medicine");
 });
+
+test.each(["pregnant", "can I use it when pregnant", "pacemaker", "epilepsy"])(
+  "a search for %s has the tool that tells who should ask first before pages that mention it",
+  async (query) => {
+    const found = (await search(index, query)).results.map(({ id }) => id);
+    expect(["/ask-first", "safety"]).toContain(found[0]);
+    expect(found.slice(0, 2)).toContain("/ask-first");
+  },
+);
 
 test("the dose tool is found by its units, after the texts that use them", async () => {
   const found = (await search(index, "mW/CM2")).results.map(({ path }) => path);

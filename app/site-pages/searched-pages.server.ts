@@ -285,7 +285,7 @@ function toolPage(
       readTime: readTime(countWords(description)),
       author: site.defaultAuthor,
     },
-    keywords: path === href("/ask-first") ? [...keywords, ...UNLISTED_MEDICINES] : keywords,
+    keywords: [...keywords, ...(toolKeywords[path] ?? [])],
     text: toolTexts[path] ?? "",
     ...(path === href("/devices") && { pathFor: (query) => namedComparison(query, types) }),
     ...(path === href("/ask-first") && { pathFor: findAskFirstRow }),
@@ -297,7 +297,6 @@ type OwnTool = Pick<Tool, "title" | "description" | "keywords"> & { readonly pat
 const toolTexts: Readonly<Record<string, string>> = {
   // No keywords: a search for a unit should find texts first.
   "/dose": "mW/cm² J/cm²",
-  "/ask-first": askFirstNames(listAskFirst()).join("\n"),
 };
 
 /** Medicines that readers take and no entry names: the row for any other medicine answers them. */
@@ -305,6 +304,11 @@ const UNLISTED_MEDICINES = [
   ...["blood thinners", "anticoagulants", "warfarin", "Eliquis", "aspirin", "ibuprofen"],
   ...["antidepressants", "blood pressure medication", "beta blockers", "statins", "pills"],
 ];
+
+const toolKeywords: Readonly<Record<string, readonly string[]>> = {
+  // Before pages that mention a condition or a medicine in passing.
+  "/ask-first": [...askFirstNames(listAskFirst()), ...UNLISTED_MEDICINES],
+};
 
 /** The row of the one condition or medicine that the query names. */
 function findAskFirstRow(query: string): string | undefined {
