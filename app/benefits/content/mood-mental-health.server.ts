@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Mood & Mental Health",
     verdict:
-      "In depression, blinded trials of near-infrared show no clear gain. Winter depression was tested with bright light.",
+      "Pooled trials show a gain in depression, the blinded ones no clear gain. Winter depression was tested with bright light.",
     lead: "Near-infrared light on the forehead is being tested for depression and anxiety. It remains experimental [[cassano-2016]], and we advise against buying a device for it yet. Nothing on this page replaces a clinician, a talking therapy or a prescribed medicine.",
     action: { text: "View Protocol", href: "#protocol" },
   },
