@@ -37,11 +37,23 @@ describe("limits", () => {
     ["no Host", "GET / HTTP/1.1\r\n\r\n", 400],
     ["two Hosts", "GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400],
     ["a path with a backslash", "GET /.\\readyz HTTP/1.1\r\nHost: a\r\n\r\n", 400],
+    [
+      "an expectation that is not known",
+      "GET /healthz HTTP/1.1\r\nHost: a\r\nExpect: tea\r\n\r\n",
+      417,
+    ],
   ];
   test.each(refused)("%s", async (_name, bytes, status) => {
     const answer = await answerTo(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain("connection: close");
+  });
+
+  test.each([
+    ["another header twice", "GET /healthz HTTP/1.1\r\nHost: a\r\nFrom: b\r\nFrom: c\r\n"],
+    ["a backslash in a query", "GET /search?q=a\\b HTTP/1.1\r\nHost: a\r\n"],
+  ])("%s is fine", async (_name, head) => {
+    expect(await answerTo(`${head}Connection: close\r\n\r\n`)).toMatch(/^HTTP\/1.1 200 /);
   });
 
   test("an address over 2 KB is refused, one just under it is not", async () => {

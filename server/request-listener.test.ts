@@ -137,6 +137,21 @@ describe("the log", () => {
     ]);
   });
 
+  test("a line and the numbers have the time that the answer took", async () => {
+    await site.get("/healthz");
+    const seconds = async () => {
+      const numbers = await site.services.metrics.registry.metrics();
+      return Number(/^http_request_duration_seconds_sum\{cache="hit"\} (.*)$/m.exec(numbers)?.[1]);
+    };
+    await site.get("/benefits");
+    const before = await seconds();
+    site.server.once("request", () => site.pass(1234.56));
+    await site.get("/benefits");
+    await expect.poll(() => site.logged.at(-1)?.milliseconds).toBe(1234.6);
+    expect(site.logged.at(-1)).toMatchObject({ path: "/benefits", cache: "hit" });
+    expect((await seconds()) - before).toBeCloseTo(1.23456);
+  });
+
   test("an id of its own where the proxy gives none that is one", async () => {
     for (const id of ["", "short", 'a"}\\n{"level":60', "x".repeat(65)]) {
       await site.get("/healthz", { headers: { "X-Request-Id": id } });
