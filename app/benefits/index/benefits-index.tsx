@@ -49,7 +49,7 @@ export function BenefitsIndex({
           chosen={hrefOf(order)}
         />
       </div>
-      <ul className="grid gap-6 md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4 wide:gap-4">
+      <ul className="grid gap-6 md:auto-rows-fr md:grid-cols-2 lg:grid-cols-3 wide:grid-cols-4 wide:gap-4">
         {benefits.map((benefit) => (
           <li key={benefit.slug}>
             <BenefitTile benefit={benefit} />
