@@ -4,7 +4,6 @@ import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { ask } from "../tests/support/ask.ts";
-import { lastingDatabase } from "../tests/support/databases.ts";
 import { freePort } from "../tests/support/free-port.ts";
 import { COMPILE_CACHE, startServer } from "../tests/support/running-server.ts";
 
@@ -25,7 +24,7 @@ test("settings that can't be used end the server with all of them named", async 
 });
 
 test("what an operator has forgotten is in the log, once, and which store it is", async () => {
-  const server = await startServer({ ...lastingDatabase(), PUBLIC_SITE_ULR: "https://a.example" });
+  const server = await startServer({ PUBLIC_SITE_ULR: "https://a.example" });
   await expect.poll(() => server.lines.join()).toContain("The store is");
   await server.end();
   expect(server.lines.join()).toMatch(
@@ -50,7 +49,7 @@ test.skipIf(process.platform !== "linux").each([
 ])("with $what the site listens on $site, its metrics on $metrics", async (expected) => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const server = await startServer({
-    ...{ ...lastingDatabase(), PORT: String(port), METRICS_PORT: String(metricsPort) },
+    ...{ PORT: String(port), METRICS_PORT: String(metricsPort) },
     ...expected.env,
   });
   await expect.poll(() => server.lines.join()).toContain(`:${metricsPort}/metrics`);

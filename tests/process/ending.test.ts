@@ -5,7 +5,7 @@ import { Agent, createServer } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { lastingDatabase } from "../support/databases.ts";
+import { freshDatabase } from "../support/databases.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { blog, type StoreDouble, startStoreDouble, storeArticle } from "../support/store-double.ts";
 
@@ -22,11 +22,7 @@ afterEach(async () => {
 });
 
 const start = async (env: Record<string, string> = {}) => {
-  server = await startServer({
-    ...lastingDatabase(),
-    ...store.settings,
-    ...env,
-  });
+  server = await startServer({ ...store.settings, ...env });
 };
 
 /** The log's entries so far. */
@@ -155,7 +151,7 @@ test("an event loop that can't keep up: what is in memory is served, the rest is
 
 describe("/readyz", () => {
   test("is 503 while the database can't be reached, and pages are served all the same", async () => {
-    const { DATA_DIR } = lastingDatabase();
+    const { DATA_DIR } = await freshDatabase("sqlite");
     const file = join(DATA_DIR, "a-file");
     writeFileSync(file, "");
     for (const dataDir of [file, join(file, "below")]) {

@@ -40,7 +40,7 @@ export function describeDatabases(
   });
 }
 
-/** An empty SQLite database for a whole file. */
+/** An empty SQLite database for a whole file. Within a test nothing would remove it. */
 export function lastingDatabase(): { DATA_DIR: string } {
   const directory = mkdtempSync(join(tmpdir(), "site-data-"));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
