@@ -61,9 +61,9 @@ export default function CitationPreview({
     // `show()` would take the focus.
     else box.open = true;
     const follow = () => modal && place(box, marker);
-    addEventListener("scroll", follow);
+    for (const event of MOVES) addEventListener(event, follow);
     return () => {
-      removeEventListener("scroll", follow);
+      for (const event of MOVES) removeEventListener(event, follow);
       isShown = false;
       marker.removeAttribute("aria-expanded");
       box.close();
@@ -127,6 +127,9 @@ export default function CitationPreview({
   );
 }
 
+/** Of the text in the window. */
+const MOVES = ["scroll", "resize"];
+
 /** Undefined during the request, null after its failure. */
 type Fetched = StudySummary | null | undefined;
 
@@ -168,30 +171,35 @@ function openInPlace(box: HTMLDialogElement, marker: Element) {
 
 /**
  * A box is over the marker's note in the margin, which says the same, beside the text where it has room, or else over
- * or under it, so that the text stays readable. Not by anchors alone: a box that follows its anchor makes Chromium
- * scroll the page to what is further down in the box.
+ * or under it, so that the text stays readable. Not by anchors: a box that follows its anchor makes Chromium scroll the
+ * page to what is further down in the box.
  */
 function place(box: HTMLDialogElement, marker: Element) {
   const { clientWidth, clientHeight } = document.documentElement;
-  const roomAt = ({ top, bottom }: DOMRect) => Math.max(top, clientHeight - bottom);
   const line = marker.getBoundingClientRect();
-  const around = marker.closest("p, li, dd, td")?.getBoundingClientRect() ?? line;
-  const text = roomAt(around) < LEAST ? line : around;
+  const around = marker.closest(TEXTS)?.getBoundingClientRect() ?? line;
   const note = sideNoteOf(marker)?.getBoundingClientRect();
   // Words begin where the note's did.
-  const beside = note ? note.left - 26 : text.right;
+  const beside = note ? note.left - 26 : around.right;
+  const isBeside = beside + BOX.beside <= clientWidth;
+  const isTight = Math.max(around.top, clientHeight - around.bottom) < BOX.least;
+  const text = isTight ? line : around;
   const isUnder = clientHeight - text.bottom > text.top;
-  const taken = `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${LEAST}px)`;
-  const left = `min(${text.left}px, 100% - ${BOX.wide}px)`;
-  box.classList.toggle("in-margin", beside + BOX.beside <= clientWidth);
-  box.style.cssText = `--beside: ${beside}px; --taken: ${taken}; --inset: ${isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
+  const taken = isBeside
+    ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
+    : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
+  const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
+  box.classList.toggle("in-margin", isBeside);
+  box.style.cssText = `--taken: ${taken}; --inset: ${isBeside || isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
 }
 
-/** Widths of a box with its margins as in citations.css, in px. */
-const BOX = { beside: 372, wide: 444 };
+const TEXTS = "p, li, dd, td, th, figcaption, small";
 
-/** In px: with less room over and under it, a box covers all of the text but the marker's line. */
-const LEAST = 300;
+/**
+ * In px: a box's widths with its margins, as in citations.css, its usual height, and the least: with less room over and
+ * under the text, it covers all but the marker's line.
+ */
+const BOX = { beside: 372, wide: 444, usual: 420, least: 220 };
 
 /** From here on, a sheet of citations.css at the foot would cover the marker. */
 const LOW = 0.54;
