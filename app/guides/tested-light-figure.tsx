@@ -7,7 +7,7 @@ import {
   StudiesByWavelength,
 } from "#app/evidence/figures/spectrum-dots.tsx";
 import { SpectrumTicks } from "#app/evidence/figures/spectrum-ticks.tsx";
-import { stackDots, TARGET } from "#app/evidence/figures/stack-dots.ts";
+import { APART, stackDots, TARGET } from "#app/evidence/figures/stack-dots.ts";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */
@@ -41,7 +41,7 @@ export function TestedLightFigure({
 
 /** On a wide window dots that touch on a phone are far apart, and stacked as there they would float in the air. */
 export const SCALES = [
-  { shown: "md:hidden", apart: 2.9, target: TARGET },
+  { shown: "md:hidden", apart: APART, target: TARGET },
   // Of the 700 px that the narrowest wide window has for it: a dot's 10 px, and a finger's 24.
   { shown: "max-md:hidden", apart: 1.45, target: 3.5 },
 ] as const;

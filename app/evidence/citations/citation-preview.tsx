@@ -60,8 +60,8 @@ export default function CitationPreview({
     if (modal) openInPlace(box, marker);
     // `show()` would take the focus.
     else box.open = true;
-    const follow = () => modal && place(box, marker);
-    for (const event of MOVES) addEventListener(event, follow);
+    const follow = () => place(box, marker);
+    if (modal) for (const event of MOVES) addEventListener(event, follow);
     return () => {
       for (const event of MOVES) removeEventListener(event, follow);
       isShown = false;
@@ -165,7 +165,7 @@ function openInPlace(box: HTMLDialogElement, marker: Element) {
   place(box, marker);
   box.classList.toggle("at-top", marker.getBoundingClientRect().bottom > innerHeight * LOW);
   box.showModal();
-  // Chromium scrolls to the focus before it has placed the box at its anchor.
+  // In case the browser has scrolled to the focus.
   scrollTo({ top, behavior: "instant" });
 }
 
@@ -184,13 +184,13 @@ function place(box: HTMLDialogElement, marker: Element) {
   const isBeside = beside + BOX.beside <= clientWidth;
   const isTight = Math.max(around.top, clientHeight - around.bottom) < BOX.least;
   const text = isTight ? line : around;
-  const isUnder = clientHeight - text.bottom > text.top;
+  const isUnder = isBeside || clientHeight - text.bottom > text.top;
   const taken = isBeside
     ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
     : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
   const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
   box.classList.toggle("in-margin", isBeside);
-  box.style.cssText = `--taken: ${taken}; --inset: ${isBeside || isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
+  box.style.cssText = `--taken: ${taken}; --inset: ${isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
 }
 
 const TEXTS = "p, li, dd, td, th, figcaption, small";

@@ -9,7 +9,7 @@ import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "./spectrum-dots.tsx";
 import { SpectrumTicks } from "./spectrum-ticks.tsx";
-import { stackDots, TARGET } from "./stack-dots.ts";
+import { APART, stackDots, TARGET } from "./stack-dots.ts";
 
 /** The page's bands from 600 to 1000 nm, below a dot for each wavelength in a cited study. */
 export function SpectrumFigure({
@@ -63,9 +63,6 @@ function dotsOf(references: readonly Reference[]) {
     .toSorted((a, b) => a.nanometres - b.nanometres);
   return stackDots(dots, APART);
 }
-
-/** In percent of the spectrum: the least distance of two dots on a phone. */
-const APART = 2.9;
 
 // In px.
 const LABEL = 18;

@@ -46,3 +46,6 @@ export function columnsOf<Dot extends { at: number }>(
 
 /** 24 px in percent of the narrowest phone's axis. */
 export const TARGET = 8.6;
+
+/** In percent of a phone's spectrum: so far apart two dots don't touch. */
+export const APART = 2.9;
