@@ -117,9 +117,11 @@ test.each([
   ["panel vs mask", "/red-light-101#devices"],
   ["panel vs mask", "/devices?a=skin-panel&b=face-mask&use=skin-health"],
   ["pregnancy", "/ask-first#has-pregnancy"],
+  ["pregnant", "/ask-first#has-pregnancy"],
+  ["nursing", "/ask-first#has-breastfeeding"],
   ["retinol", "/ask-first#has-retinoid-creams"],
-  // Several rows, or none.
-  ["cancer", "/ask-first"],
+  ["cancer", "/ask-first#has-active-cancer"],
+  // No row.
   ["who should not use", "/ask-first"],
 ])("a search for %s leads to %s", async (query, path) => {
   const found = (await search(index, query)).results.map((result) => result.path);

@@ -10,6 +10,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { OPEN_DATA } from "#app/claims/open-data.ts";
 import {
   type AskFirst,
+  type AskFirstId,
   EVERYBODY,
   findAskFirst,
   listAskFirst,
@@ -299,15 +300,21 @@ const toolTexts: Readonly<Record<string, string>> = {
   "/dose": "mW/cm² J/cm²",
 };
 
-/** Medicines that readers take and no entry names: the row for any other medicine answers them. */
-const UNLISTED_MEDICINES = [
-  ...["blood thinners", "anticoagulants", "warfarin", "Eliquis", "aspirin", "ibuprofen"],
-  ...["antidepressants", "blood pressure medication", "beta blockers", "statins", "pills"],
-];
+/** Words that readers search for and no row shows. */
+const ASK_FIRST_SEARCHES: Partial<Record<AskFirstId, readonly string[]>> = {
+  // Medicines that no entry names: the row for any other medicine answers them.
+  "any-unlisted-medicine": [
+    ...["blood thinners", "anticoagulants", "warfarin", "Eliquis", "aspirin", "ibuprofen"],
+    ...["antidepressants", "blood pressure medication", "beta blockers", "statins", "pills"],
+  ],
+  "active-cancer": ["cancer"],
+  pregnancy: ["pregnant"],
+  breastfeeding: ["breast feeding", "nursing"],
+};
 
 const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   // Before pages that mention a condition or a medicine in passing.
-  "/ask-first": [...askFirstNames(listAskFirst()), ...UNLISTED_MEDICINES],
+  "/ask-first": [...askFirstNames(listAskFirst()), ...Object.values(ASK_FIRST_SEARCHES).flat()],
 };
 
 /** The row of the one condition or medicine that the query names. */
@@ -318,7 +325,7 @@ function findAskFirstRow(query: string): string | undefined {
     listAskFirst(),
     ({ id, name, alsoCalled = [] }) => [
       ...[name, ...alsoCalled],
-      ...(id === "any-unlisted-medicine" ? UNLISTED_MEDICINES : []),
+      ...(ASK_FIRST_SEARCHES[id] ?? []),
     ],
     asked,
   );

@@ -29,6 +29,8 @@ export function ProtocolRuler({
   mark: OwnDoseAnswer["mark"] | undefined;
 }) {
   const { dose, from, to, marks } = ruler;
+  // From the bar's start, these words would leave a window of 320 px.
+  const isCentred = from > 45;
   return (
     <div className="mt-4">
       <svg
@@ -38,7 +40,13 @@ export function ProtocolRuler({
         height={mark ? 118 : 84}
         className="dots"
       >
-        <text x={`${from}%`} y="14" fill="var(--ink)" fontWeight="600">
+        <text
+          x={`${isCentred ? (from + to) / 2 : from}%`}
+          y="14"
+          textAnchor={isCentred ? "middle" : undefined}
+          fill="var(--ink)"
+          fontWeight="600"
+        >
           This protocol: {dose.own}
         </text>
         <rect
