@@ -20,8 +20,9 @@ export function GuideFigure({
         <SpectrumFigure
           {...part}
           bands={keyWavelengths}
-          references={references}
-          caption="The range that reviews name, 600 to 1000 nm, with the four key wavelengths of home devices."
+          // Above, the figure of tested light has them.
+          references={[]}
+          caption="The range that reviews name, 600 to 1000 nm, with the four key wavelengths of home devices. The figure before this one has the studies."
         />
       );
     case "absorption":
