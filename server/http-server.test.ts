@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
 import { plainVariant } from "./cache/finished-page.ts";
+import { BARE_ANSWER } from "./guards/security-headers.ts";
 
 let site: ServedSite;
 beforeAll(async () => {
@@ -47,6 +48,17 @@ describe("limits", () => {
     const answer = await answerTo(bytes);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     expect(answer.toLowerCase()).toContain("connection: close");
+  });
+
+  test("bytes that are no request get an answer without a body, with the headers of every answer", async () => {
+    const [first, ...headers] = (await answerTo("hello\r\n\r\n")).split("\r\n");
+    expect(first).toBe("HTTP/1.1 400 Bad Request");
+    expect(headers.splice(-2)).toEqual(["", ""]);
+    expect(headers).toEqual([
+      ...BARE_ANSWER.map(([name, value]) => `${name}: ${value}`),
+      "Connection: close",
+      "Content-Length: 0",
+    ]);
   });
 
   test.each([
@@ -231,6 +243,17 @@ test("a server on its way out is not ready, and still says that it lives", async
   expect((await ending.cache.make("/healthz")).page.status).toBe(200);
 });
 
+test("the desk sees the server's memory of pages and its slow ones, and asks it for a path", async () => {
+  const { http } = site.services.server;
+  await site.get("/benefits/pain-inflammation");
+  expect(http?.pageCache).toBe(site.cache);
+  expect(http?.slowPages()).toContainEqual(
+    expect.objectContaining({ route: "/benefits/pain-inflammation", renders: 1 }),
+  );
+  expect(await http?.ask("/healthz")).toBe(200);
+  expect(await http?.ask("/nothing-here")).toBe(404);
+});
+
 describe("while there is too much to do", () => {
   test("pages in memory and files are served, others are asked for later", async () => {
     await site.get("/benefits");
@@ -259,7 +282,7 @@ describe("a rush for pages that are not in memory", () => {
 
   /** Sends all requests on one connection. @returns the answers' status lines, in order */
   async function rush(paths: readonly string[]) {
-    const last = `${head("/healthz")}Connection: close\r\n\r\n`;
+    const last = `${head("/readyz")}Connection: close\r\n\r\n`;
     const socket = await client(paths.map((path) => `${head(path)}\r\n`).join("") + last);
     return text(socket).then((answers) =>
       [...answers.matchAll(/HTTP\/1\.1 (\d+) .*?\r\n\r\n/gs)].map(([head, status]) => ({
@@ -272,7 +295,7 @@ describe("a rush for pages that are not in memory", () => {
   const searches = (count: number, name: string) =>
     Array.from({ length: count }, (_, at) => `/search?q=${name}-${at}`);
 
-  test("makes 200 of them, turns the rest away, and always answers a health check", async () => {
+  test("makes 200 of them, turns the rest away, and always answers health checks", async () => {
     const shed = await site.count("http_requests_shed_total");
     const clients = Array.from({ length: 20 }, (_, at) =>
       rush([...searches(29, `rush-${at}`), `/api/search/rush-${at}`]),
@@ -332,6 +355,13 @@ test.runIf(process.platform === "linux")("a file that can't be read ends nothing
   const file = `build/client/unreadable-${process.pid}.txt`;
   symlinkSync("/proc/self/mem", file);
   onTestFinished(() => rmSync(file));
+  site.logged.length = 0;
   const { status } = await site.get(`/unreadable-${process.pid}.txt`);
   expect(status).toBe(500);
+  expect(site.logged).toContainEqual(
+    expect.objectContaining({
+      msg: "An answer broke off",
+      err: expect.objectContaining({ code: "EIO" }),
+    }),
+  );
 });
