@@ -113,7 +113,7 @@ async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
     ...readPage(
       longGuide.title,
       "/red-light-101",
-      render({ text: <LongGuideText sections={sections} references={references} /> }),
+      render({ text: <LongGuideText sections={sections} /> }),
     ),
     studies: new Set(references.map(({ id }) => id)),
   });

@@ -4,16 +4,9 @@ import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.t
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import type { Reference } from "#app/evidence/text/reference.ts";
 import type { FigurePart } from "./long-guide.server.ts";
 
-export function GuideFigure({
-  part,
-  references,
-}: {
-  part: FigurePart;
-  references: readonly Reference[];
-}) {
+export function GuideFigure({ part }: { part: FigurePart }) {
   switch (part.figure) {
     case "spectrum":
       return (

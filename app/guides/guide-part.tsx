@@ -1,19 +1,11 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import type { Reference } from "#app/evidence/text/reference.ts";
 import { plainText } from "#app/text/text.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { GuideFigure } from "./guide-figure.tsx";
 import type { GuidePartView, TablePart } from "./long-guide.server.ts";
 
-/** @param references the page's */
-export function GuidePart({
-  part,
-  references,
-}: {
-  part: GuidePartView;
-  references: readonly Reference[];
-}) {
+export function GuidePart({ part }: { part: GuidePartView }) {
   switch (part.kind) {
     case "text":
       return (
@@ -26,7 +18,7 @@ export function GuidePart({
     case "figure":
       return (
         <div className="my-10 border-rule border-y py-8">
-          <GuideFigure part={part} references={references} />
+          <GuideFigure part={part} />
         </div>
       );
     case "table":

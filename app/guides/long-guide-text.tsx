@@ -1,16 +1,9 @@
-import type { Reference } from "#app/evidence/text/reference.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import { GuidePart } from "./guide-part.tsx";
 import type { GuideSectionView } from "./long-guide.server.ts";
 
 /** The sections and the disclaimer. */
-export function LongGuideText({
-  sections,
-  references,
-}: {
-  sections: readonly GuideSectionView[];
-  references: readonly Reference[];
-}) {
+export function LongGuideText({ sections }: { sections: readonly GuideSectionView[] }) {
   return (
     <>
       {sections.map(({ id, title, parts }) => (
@@ -20,7 +13,7 @@ export function LongGuideText({
           </h2>
           {parts.map((part, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section never move.
-            <GuidePart key={index} part={part} references={references} />
+            <GuidePart key={index} part={part} />
           ))}
         </section>
       ))}

@@ -42,7 +42,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <YourLight peaks={readPeaks(written)} written={written} />
       </>
     ),
-    text: <LongGuideText sections={sections} references={references} />,
+    text: <LongGuideText sections={sections} />,
     references: (
       <>
         <ReferenceList references={references} />

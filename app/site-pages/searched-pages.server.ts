@@ -135,7 +135,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
     },
-    keywords: [claim.question, ...claim.alsoCalled, `dose ${claim.condition}`],
+    keywords: [claim.question, ...claim.alsoCalled, `dosage dose ${claim.condition}`],
     text,
     answers: [claim.condition, ...claim.alsoCalled],
   };

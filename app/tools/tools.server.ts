@@ -42,6 +42,8 @@ const texts: Record<ToolPath, ToolTexts> = {
     keywords: [
       "contraindications",
       "who should not use red light therapy",
+      "who can't use it",
+      "who can't use red light therapy",
       "is it safe for me",
       "medicines",
       "photosensitivity",

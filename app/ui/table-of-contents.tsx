@@ -13,7 +13,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
         <ContentsNav entries={entries} current={current} />
       </div>
       <Fold title="On this page" className="mb-10 lg:hidden print:hidden">
-        <nav aria-label="On this page" className="mt-4">
+        <nav id={CONTENTS} aria-label="On this page" className="mt-4">
           <Links entries={entries} current={current} />
         </nav>
       </Fold>
@@ -23,11 +23,14 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
 
 const FEWEST = 3;
 
+/** Anchor of the folded contents, which it opens. */
+export const CONTENTS = "contents";
+
 export function ContentsBeside({ entries }: { entries: ContentsEntry[] }) {
   return <ContentsNav entries={entries} current={useCurrentSection(entries.map(({ id }) => id))} />;
 }
 
-type Contents = { entries: ContentsEntry[]; current: string | undefined };
+type Contents = { entries: ContentsEntry[]; current: CurrentSection };
 
 function ContentsNav({ entries, current }: Contents) {
   const beside = useRef<HTMLElement>(null);
@@ -59,9 +62,12 @@ function Links({ entries, current }: Contents) {
   );
 }
 
+/** Null before the first section, undefined as long as nobody knows: without JavaScript for ever. */
+type CurrentSection = string | null | undefined;
+
 /** The last section whose heading has passed the upper third of the window. */
-export function useCurrentSection(ids: readonly string[]): string | undefined {
-  const [current, setCurrent] = useState<string>();
+export function useCurrentSection(ids: readonly string[]): CurrentSection {
+  const [current, setCurrent] = useState<CurrentSection>();
   const all = ids.join(" ");
   useEffect(() => {
     const inOrder = all.split(" ");
@@ -71,7 +77,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
         if (isIntersecting) passed.add(target.id);
         else passed.delete(target.id);
       }
-      setCurrent(inOrder.findLast((id) => passed.has(id)));
+      setCurrent(inOrder.findLast((id) => passed.has(id)) ?? null);
     }, PASSED);
     for (const id of inOrder) {
       const heading = document.getElementById(id);
@@ -86,7 +92,7 @@ export function useCurrentSection(ids: readonly string[]): string | undefined {
 const PASSED = { rootMargin: "10000000px 0px -66.6%" };
 
 /** Scrolls a long table of contents along with the reader. */
-function useCurrentInView(list: RefObject<HTMLElement | null>, current: string | undefined): void {
+function useCurrentInView(list: RefObject<HTMLElement | null>, current: CurrentSection): void {
   useEffect(() => {
     if (!list.current) return;
     const link = current && list.current.querySelector("[aria-current]");

@@ -118,8 +118,8 @@ test("on a phone tables are labelled rows, and a bar says where in the guide the
     const figures = page
       .locator("svg.dots", { has: page.getByText(/studies by wavelength/i) })
       .filter({ visible: true });
-    await expect(figures).toHaveCount(2);
-    for (const figure of await figures.all()) expect(await missedDots(figure)).toEqual([]);
+    await expect(figures).toHaveCount(1);
+    expect(await missedDots(figures)).toEqual([]);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   });
 
@@ -137,6 +137,22 @@ test("on a phone tables are labelled rows, and a bar says where in the guide the
     await expect(bar).toContainText("3 of 7");
     expect(await minutes()).toBeLessThan(before);
   });
+
+  await test.step("nothing in the bar moves from chapter to chapter", async () => {
+    if (!isMobile) return;
+    const bar = page.getByRole("navigation", { name: "Chapters" });
+    const placeIn = async (what: Locator) => {
+      const [outer, inner] = [await bar.boundingBox(), await what.boundingBox()];
+      return inner && outer && [inner.x, inner.y - outer.y];
+    };
+    const previous = await placeIn(bar.getByRole("link", { name: /^Previous chapter/ }));
+    const words = await placeIn(bar.getByText(/of 7/));
+    // Its title has two lines on a phone, and no chapter follows it.
+    await scrollTo(page, "getting-started");
+    await expect(bar).toContainText("7 of 7");
+    expect(await placeIn(bar.getByRole("link", { name: /^Previous chapter/ }))).toEqual(previous);
+    expect(await placeIn(bar.getByText(/of 7/))).toEqual(words);
+  });
 });
 
 test.describe("without JavaScript", { tag: "@phone" }, () => {
@@ -148,6 +164,11 @@ test.describe("without JavaScript", { tag: "@phone" }, () => {
     const bar = page.getByRole("navigation", { name: "Chapters" });
     await expect(bar.getByText("The long guide", { exact: true })).toBeVisible();
     await expect(bar).not.toContainText("1 of 7");
+    // No chapter is the next one of a reader who may be anywhere.
+    await bar.getByRole("link").click();
+    await expect(
+      contents(page).getByRole("link", { name: "Devices: what to buy" }),
+    ).toBeInViewport();
   });
 });
 

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compareText } from "#app/text/compare-text.ts";
 import { fold, foldQuery, placeOf } from "./folding.ts";
-import { meaningsOf, tellingWords } from "./meanings.ts";
+import { meaningsOf, spelledOut, tellingWords } from "./meanings.ts";
 import {
   fieldOf,
   isIn,
@@ -59,7 +59,7 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
 const MOST_COLUMNS = 200;
 
 /**
- * Finds the query as it is, by field, then newest first. Else pages with all of its telling words (`by: "words"`), else
+ * Finds the query as it is, by field, then newest first; else spelled out. Else pages with all of its telling words (`by: "words"`), else
  * with words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
@@ -67,6 +67,8 @@ export async function search(index: SearchIndex, query: string): Promise<SearchA
   if (!needle) return { results: [], total: 0 };
   const found = await containing(index, [[needle]]);
   if (found.total > 0) return answer(found, query);
+  const plain = spelledOut(needle);
+  if (plain !== needle) return search(index, plain);
   const all = needle.split(" ");
   const telling = tellingWords(all);
   const words = [...new Set(telling.length > 0 ? telling : all)];
