@@ -65,26 +65,25 @@ export function ChoiceField({
 }
 
 export function UseField({
-  data: { pages, uses },
+  uses,
   chosen,
   error,
 }: {
-  data: Pick<DoseData, "pages" | "uses">;
+  uses: DoseData["uses"];
   chosen: string;
   error: string | undefined;
 }) {
   return (
     <ChoiceField name="use" label="For" error={error} chosen={chosen} listed={uses.map(idOf)}>
       <option value="">Nothing in particular</option>
-      {pages.map((page) => (
-        <optgroup key={page.id} label={page.name}>
-          {uses
-            .filter((use) => use.page === page.id)
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {id === page.id ? `${name}: any use` : name}
-              </option>
-            ))}
+      {/* A whole page is the first of its uses. */}
+      {[...Map.groupBy(uses, ({ page }) => page)].map(([page, own]) => (
+        <optgroup key={page} label={own[0]?.name}>
+          {own.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {id === page ? `${name}: any use` : name}
+            </option>
+          ))}
         </optgroup>
       ))}
     </ChoiceField>

@@ -32,9 +32,17 @@ const WAYS_OUT: Record<keyof typeof BARS, string> = {
   styles: "use the classes and tokens that there are",
 };
 
+/** Pages with a reader's words: results, and messages on each field. */
+const asked = [
+  "/search?q=sleep",
+  "/dose?claim=1,000&distance=1,000&minutes=1,000",
+  "/dose?use=x&device=x&claim=x&at=x&distance=x&minutes=x&nm=x&width=x&height=x",
+  "/devices?a=skin-panel&b=face-mask&use=skin-health",
+];
+
 // One after the other, because the server refuses more than it can render at once.
 const pages: Awaited<ReturnType<typeof weigh>>[] = [];
-for (const path of [...paths, "/search?q=sleep"]) pages.push(await weigh(path));
+for (const path of [...paths, ...asked]) pages.push(await weigh(path));
 
 test.each<[keyof typeof BARS]>([["html"], ["data"], ["scripts"], ["styles"]])(
   "no page is heavier in %s than the bar",

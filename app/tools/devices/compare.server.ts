@@ -11,7 +11,7 @@ import {
 } from "#app/tools/dose/dose.ts";
 import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
-import type { Band, DoseUse } from "#app/tools/dose/dose-trial.ts";
+import type { DoseUse } from "#app/tools/dose/dose-trial.ts";
 import { explainAssumed, isMeantFor, minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
@@ -19,6 +19,7 @@ import { problemOfChoice } from "#app/tools/written-fields.ts";
 import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 import {
+  type Band,
   compareCounts,
   compareLight,
   compareRanges,

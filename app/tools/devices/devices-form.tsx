@@ -55,7 +55,7 @@ export function DevicesForm({
           ))}
         </optgroup>
       </ChoiceField>
-      <UseField data={dose} chosen={words.use} error={messages.use} />
+      <UseField uses={dose.uses} chosen={words.use} error={messages.use} />
       {field("distance", "My distance, cm", "From the skin; may stay empty")}
       <div className="@xl:col-span-full">
         <PhoneFold

@@ -1,5 +1,4 @@
 import { round } from "#app/tools/dose/dose.ts";
-import type { Band } from "#app/tools/dose/dose-trial.ts";
 
 /** As a mark and in words. */
 export type Difference = {
@@ -28,7 +27,9 @@ function greater(name: string, times: number, more: string): Difference {
   return { kind: "differs", words: `${name}: ${more}, by ${by} at least` };
 }
 
-/** In nm. */
+/** In nm, from the shorter end. */
+export type Band = readonly [from: number, to: number];
+
 export function compareLight(
   first: Named<readonly Band[]>,
   second: Named<readonly Band[]>,

@@ -2,7 +2,7 @@ import { problemOfChoice } from "#app/tools/written-fields.ts";
 import { chooseDevice, type Dose, workOutDose } from "./dose.ts";
 import { listDevices, METHODS, readMethod } from "./dose-device.ts";
 import { DOSE_FIELDS, type DoseWords, type FieldMessages, isBlank } from "./dose-form.ts";
-import type { Band, DoseData, DoseUse } from "./dose-trial.ts";
+import type { DoseData, DoseUse } from "./dose-trial.ts";
 import { describeDose, headline, isMeantFor, listAssumptions, warnAbout } from "./dose-words.ts";
 import { readDose } from "./read-dose.ts";
 
@@ -38,8 +38,7 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
   if (outcome.status === "invalid") return outcome;
   const { dose } = outcome;
   const use = data.uses.find(({ id }) => id === words.use);
-  const light =
-    input.peaks.status === "ok" ? input.peaks.peaks.map((peak): Band => [peak, peak]) : device.nm;
+  const light = input.peaks.status === "ok" ? input.peaks.peaks : device.nm;
   const given = DOSE_FIELDS.filter((field) => words[field].trim() !== "");
   const claimed = given.includes("claim");
   return {

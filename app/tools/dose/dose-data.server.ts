@@ -7,7 +7,7 @@ import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import type { DoseDevice } from "./dose-device.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
-import { bands, listTrials } from "./dose-trials.server.ts";
+import { listTrials } from "./dose-trials.server.ts";
 
 let gathered: Promise<DoseData> | undefined;
 
@@ -36,18 +36,17 @@ async function gatherDoseData(): Promise<DoseData> {
         name: condition,
         page,
         lasers,
-        nm: bands(light.wavelengths ?? []),
+        nm: light.wavelengths ?? [],
         ...unplanned,
       };
     });
     const [first, ...others] = new Set(own.map(({ lasers }) => lasers));
     const lasers = first && others.length === 0 ? first : "some";
-    return [{ id: page, name, page, lasers, nm: own.flatMap(({ nm }) => nm) }, ...own];
+    return [{ id: page, name, page, lasers, nm: [] }, ...own];
   });
   return {
     trials,
     uses,
-    pages: pages.map(({ id, name }) => ({ id, name })),
     devices: listDoseDevices(
       pages.map(({ id, devices: { comparison = [], types = [] } }) => ({
         id,
@@ -94,7 +93,7 @@ function listDoseDevices(
       id,
       name: NAMES[id] ?? name,
       kind,
-      nm: bands(wavelengths),
+      nm: wavelengths,
       ...(kind === "worn" && {
         places: pages.filter(({ devices }) => devices.includes(id)).map(({ id }) => id),
       }),

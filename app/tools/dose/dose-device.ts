@@ -1,4 +1,5 @@
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { KnownIrradiance, LedArray } from "./irradiance.ts";
 
 /** From less to more; equal for a certain value. */
@@ -18,8 +19,7 @@ export type DoseDevice = {
   readonly assumed?: readonly KnownIrradiance[];
   /** The benefit pages that it suits; absent for a device that suits any. */
   readonly places?: readonly string[];
-  /** In nm, from the shorter end of each band. */
-  readonly nm: readonly (readonly [from: number, to: number])[];
+  readonly nm: readonly Wavelength[];
 };
 
 /** Fills in the fields that a reader leaves empty. Nobody's product. */

@@ -20,7 +20,7 @@ export function DoseFields({
   );
   return (
     <>
-      <UseField data={data} chosen={words.use} error={messages.use} />
+      <UseField uses={data.uses} chosen={words.use} error={messages.use} />
       <ChoiceField
         name="device"
         label="Device"

@@ -1,10 +1,8 @@
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
-
-/** In nm, from the shorter end. */
-export type Band = readonly [from: number, to: number];
 
 /** Against a sham where there was one. */
 export type TrialResult = "better" | "same" | "both" | "uncontrolled" | "none";
@@ -22,7 +20,7 @@ export type Trial = {
   readonly laser: boolean;
   /** True for light that touched the skin. */
   readonly contact: boolean;
-  readonly nm: readonly Band[];
+  readonly nm: readonly Wavelength[];
   readonly uses: readonly ClaimId[];
 };
 
@@ -32,8 +30,8 @@ export type DoseUse = {
   readonly name: string;
   readonly page: ProtocolId;
   readonly lasers: "all" | "some" | "none";
-  /** As far as known. */
-  readonly nm: readonly Band[];
+  /** As far as known; none of a whole page, whose uses have it. */
+  readonly nm: readonly Wavelength[];
   /** Set when the page's protocol does not suit this use; absent otherwise to save bytes. */
   readonly unplanned?: true;
 };
@@ -42,15 +40,24 @@ export type DoseUse = {
 export type DoseData = {
   readonly trials: readonly Trial[];
   readonly uses: readonly DoseUse[];
-  readonly pages: readonly { readonly id: ProtocolId; readonly name: string }[];
   readonly devices: readonly DoseDevice[];
   /** Safe doses of red LED light in J/cm², the least first. */
   readonly judgedSafe: readonly { readonly dose: number; readonly skin: string }[];
 };
 
 /** The trials of a use or of a page; all trials without a use. */
-export function trialsOf({ trials, uses }: DoseData, use: DoseUse | undefined): readonly Trial[] {
-  if (!use) return trials;
-  const ids = uses.filter(({ id, page }) => id === use.id || page === use.id).map(({ id }) => id);
-  return trials.filter((trial) => trial.uses.some((id) => ids.includes(id)));
+export function trialsOf(data: DoseData, use: DoseUse | undefined): readonly Trial[] {
+  if (!use) return data.trials;
+  const ids = usesOf(data, use).map(({ id }) => id);
+  return data.trials.filter((trial) => trial.uses.some((id) => ids.includes(id)));
+}
+
+/** What the trials of a use or of a page printed, as far as known. */
+export function lightOf(data: DoseData, use: DoseUse): Wavelength[] {
+  return usesOf(data, use).flatMap(({ nm }) => nm);
+}
+
+/** A use alone; of a page all, and the page. */
+function usesOf({ uses }: DoseData, use: DoseUse): DoseUse[] {
+  return uses.filter(({ id, page }) => id === use.id || page === use.id);
 }

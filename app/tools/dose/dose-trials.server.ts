@@ -2,12 +2,11 @@ import type { Application } from "#app/benefits/content/benefit.ts";
 import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
-import type { Amount, Outcome, Wavelength } from "#app/evidence/ledger/study.ts";
+import type { Amount, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
-import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import type { Band, Trial, TrialResult } from "./dose-trial.ts";
+import type { Trial, TrialResult } from "./dose-trial.ts";
 
 export type NamedUse = Pick<Application, "claim" | "short">;
 
@@ -80,12 +79,7 @@ function viewTrial(study: Study, doses: Trial["doses"], uses: readonly NamedUse[
     doses,
     laser: arms.some(({ light }) => light?.source === "laser"),
     contact: arms.some(({ light }) => light?.contact === true),
-    nm: bands(testedWavelengths(study)),
+    nm: testedWavelengths(study),
     uses: own.map(({ claim }) => claim),
   };
-}
-
-/** In nm. */
-export function bands(wavelengths: readonly Wavelength[]): Band[] {
-  return wavelengths.map(wavelengthEnds);
 }

@@ -1,9 +1,11 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
+import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
+import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
-import { type Band, type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
+import { type DoseData, type DoseUse, lightOf, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
 
 /** Compares a dose with the site's protocols and the trials, in paragraphs. Never calls a dose right. */
@@ -105,8 +107,8 @@ export function minutesOf({ from, to }: Range, irradiance: number): Range {
   return { from: minutesFor(from, irradiance), to: minutesFor(to, irradiance) };
 }
 
-const pageName = ({ pages }: DoseData, { page }: DoseUse) =>
-  pages.find(({ id }) => id === page)?.name ?? page;
+const pageName = ({ uses }: DoseData, { page }: DoseUse) =>
+  uses.find(({ id }) => id === page)?.name ?? page;
 
 /** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high." */
 export function headline(
@@ -139,7 +141,7 @@ export function warnAbout(
   dose: Dose,
   data: DoseData,
   use: DoseUse | undefined,
-  light: readonly Band[],
+  light: readonly Wavelength[],
 ): string[] {
   const warnings: string[] = [];
   const trials = trialsOf(data, use).filter(({ laser }) => !laser);
@@ -161,12 +163,13 @@ export function warnAbout(
       `Less than any trial ${use ? "of this use" : "here"} gave, of those without lasers that print a dose: the least was ${least} J/cm².`,
     );
   }
-  const untested = use && use.nm.length > 0 ? light.filter((band) => !isTested(band, use.nm)) : [];
-  if (use && untested.length > 0) {
+  const tested = use ? lightOf(data, use) : [];
+  const untested = tested.length > 0 ? light.filter((band) => !isTested(band, tested)) : [];
+  if (untested.length > 0) {
     const which =
       untested.length === light.length ? "Your light" : `Of your light, ${inWords(untested)} nm`;
     warnings.push(
-      `${which} was in none of its trials: they print ${inWords(use.nm)} nm. What one wavelength did says little of another.`,
+      `${which} was in none of its trials: they print ${inWords(tested)} nm. What one wavelength did says little of another.`,
     );
   }
   if (use && use.lasers !== "none") {
@@ -188,14 +191,17 @@ function passesSafe(to: number, { judgedSafe }: DoseData): string {
   return `, and two trials of one paper judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")}.`;
 }
 
-const isTested = ([from, to]: Band, tested: readonly Band[]) =>
-  tested.some(([least, most]) => to >= least - NEAR && from <= most + NEAR);
+function isTested(light: Wavelength, tested: readonly Wavelength[]): boolean {
+  const [from, to] = wavelengthEnds(light);
+  return tested
+    .map(wavelengthEnds)
+    .some(([least, most]) => to >= least - NEAR && from <= most + NEAR);
+}
 
 /** "660, 830–850" */
-export function inWords(bands: readonly Band[]): string {
-  const words = bands
-    .toSorted((a, b) => a[0] - b[0])
-    .map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`));
+export function inWords(light: readonly Wavelength[]): string {
+  const sorted = light.toSorted((a, b) => wavelengthEnds(a)[0] - wavelengthEnds(b)[0]);
+  const words = sorted.map((each) => (typeof each === "number" ? `${each}` : each.join("–")));
   return [...new Set(words)].join(", ");
 }
 
