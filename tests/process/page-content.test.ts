@@ -436,6 +436,9 @@ test("the benefits can be put in order by links, and are one page all the same",
   const main = await mainAt("/benefits");
   const orders = main.one("nav", { "aria-label": "Order of the benefits" }).all("a");
   const [, surest, byName] = orders.map((link) => link.attribute("href") ?? "");
+  // The reader stays at the cards, which begin far down.
+  for (const link of orders) expect(link.attribute("href")).toMatch(/#areas$/);
+  expect(main.one("div", { id: "areas" }).one("nav").text).toContain("Surest first");
   expect(orders.map((link) => link.attribute("aria-current"))).toEqual([
     "true",
     undefined,

@@ -42,7 +42,7 @@ export function BenefitsIndex({
           <CertaintyMapFigure map={map} number={1} />
         </PhoneFold>
       </section>
-      <div className="mt-14 mb-6">
+      <div id={CARDS} className="mt-14 mb-6">
         <ChoiceLinks
           label="Order of the benefits"
           choices={ORDERS.map(({ name, value }) => ({ name, href: hrefOf(value) }))}
@@ -89,5 +89,8 @@ export const ORDERS = [
 
 export type BenefitOrder = (typeof ORDERS)[number]["value"];
 
+/** Where a reader stays who changes the order. */
+const CARDS = "areas";
+
 const hrefOf = (order: BenefitOrder) =>
-  order ? `${href("/benefits")}?order=${order}` : href("/benefits");
+  `${href("/benefits")}${order ? `?order=${order}` : ""}#${CARDS}`;
