@@ -48,7 +48,7 @@ export function benefitParts(
         <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
         <Overview page={page} />
         <Mechanisms page={page} />
-        <Section id="faq" title="Questions">
+        <Section id="faq" title="Questions" margin={null}>
           <Faq items={page.faq} />
         </Section>
         <Section id="references" title="References">

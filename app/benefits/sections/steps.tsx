@@ -6,7 +6,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 /** In order: the first steps open, the others behind a line that opens. */
 export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
   return (
-    <Section id="steps" title="What to do">
+    <Section id="steps" title="What to do" margin={null}>
       <div className="border-ink border-t">
         <StepList steps={steps.slice(0, SHOWN)} start={1} />
         {steps.length > SHOWN && (
@@ -34,9 +34,10 @@ function StepList({ steps, start }: { steps: readonly EvidenceText[]; start: num
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
           key={index}
-          className="grid grid-cols-[1.75rem_minmax(0,1fr)] border-rule border-b py-2 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
+          // No grid: a note beside a step would make its cell taller.
+          className="relative border-rule border-b py-2 pl-7 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
         >
-          <span aria-hidden="true" className="figures font-semibold">
+          <span aria-hidden="true" className="figures absolute left-0 font-semibold">
             {start + index}
           </span>
           <p className="max-w-(--measure)">

@@ -27,6 +27,7 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
   for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
   const end = endOf(room);
   const outside = room.dataset.notes === "inside" ? 0 : OUTSIDE;
+  const height = room.offsetHeight;
   const noted = new Set<string>();
   for (const citation of room.querySelectorAll(".citation")) {
     if (!citation.checkVisibility()) continue;
@@ -39,7 +40,9 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
       const { right } = blockAround(note).getBoundingClientRect();
       note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
       const { top, bottom } = note.getBoundingClientRect();
-      if (bottom + GAP > end || top - marker.getBoundingClientRect().top > FARTHEST) {
+      const isFar = top - marker.getBoundingClientRect().top > FARTHEST;
+      // A cell of a table or a grid grows with its note.
+      if (bottom + GAP > end || isFar || room.offsetHeight > height) {
         note.remove();
       } else {
         noted.add(marker.hash);
