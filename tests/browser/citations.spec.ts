@@ -451,6 +451,27 @@ test("in a wide window the finding is in the margin, at the line that cites it",
   await expect(notes.first()).toBeHidden();
 });
 
+test("side notes are beside steps and answers too, and make nothing taller", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/benefits/pain-inflammation");
+  await page.mouse.move(5, 300);
+  await page.mouse.move(6, 310);
+  const notesOf = (id: string) => page.locator(`section[aria-labelledby=${id}] .side-note`);
+  await expect(notesOf("steps").first()).toBeVisible();
+  await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
+    for (const fold of folds) fold.open = true;
+  });
+  await expect(notesOf("faq").first()).toBeVisible();
+  // The checked figure of the protocol is in a grid, whose cell would hold its note.
+  const grown = await page.locator(".side-note").evaluateAll((notes: HTMLElement[]) => {
+    const height = () => document.documentElement.scrollHeight;
+    const before = height();
+    for (const note of notes) note.style.display = "none";
+    return before - height();
+  });
+  expect(grown).toBe(0);
+});
+
 /** Brings a marker to the middle of the screen and says where the page is then. */
 async function comeTo(marker: Locator): Promise<number> {
   await marker.evaluate((element) => element.scrollIntoView({ block: "center" }));

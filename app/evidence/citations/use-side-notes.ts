@@ -10,13 +10,20 @@ export function useSideNotes(): void {
       const notes = await import("./side-notes.ts").catch(() => undefined);
       await notes?.placeSideNotes();
     };
+    let frame = 0;
+    // Once for all that open together, as for paper: each time lays the page out anew.
+    const placeSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(placeAll);
+    };
     placeAll();
     wide.addEventListener("change", placeAll);
     // An opening `details` does not bubble.
-    document.addEventListener("toggle", placeAll, true);
+    document.addEventListener("toggle", placeSoon, true);
     return () => {
+      cancelAnimationFrame(frame);
       wide.removeEventListener("change", placeAll);
-      document.removeEventListener("toggle", placeAll, true);
+      document.removeEventListener("toggle", placeSoon, true);
     };
   }, []);
 }
