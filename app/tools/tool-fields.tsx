@@ -76,16 +76,19 @@ export function UseField({
   return (
     <ChoiceField name="use" label="For" error={error} chosen={chosen} listed={uses.map(idOf)}>
       <option value="">Nothing in particular</option>
-      {/* A whole page is the first of its uses. */}
-      {[...Map.groupBy(uses, ({ page }) => page)].map(([page, own]) => (
-        <optgroup key={page} label={own[0]?.name}>
-          {own.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {id === page ? `${name}: any use` : name}
-            </option>
-          ))}
-        </optgroup>
-      ))}
+      {uses
+        .filter(({ id, page }) => id === page)
+        .map(({ page, name: ofPage }) => (
+          <optgroup key={page} label={ofPage}>
+            {uses
+              .filter((use) => use.page === page)
+              .map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {id === page ? `${name}: any use` : name}
+                </option>
+              ))}
+          </optgroup>
+        ))}
     </ChoiceField>
   );
 }
