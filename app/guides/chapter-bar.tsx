@@ -1,10 +1,10 @@
-import { ArrowDown, ArrowUp, List, type LucideIcon } from "lucide-react";
+import { ArrowDown, ArrowUp } from "lucide-react";
 import { CONTENTS, useCurrentSection } from "#app/ui/table-of-contents.tsx";
 import type { Chapter } from "./long-guide.server.ts";
 
 /**
  * On phones and tablets, at the foot of the window. Nothing in it moves from chapter to chapter: a finger that
- * presses twice never meets another button.
+ * presses twice never meets another link. The neighbours come when the reader's place is known.
  */
 export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
   const current = useCurrentSection(chapters.map(({ id }) => id));
@@ -18,24 +18,23 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
     >
       {/* As tall as a title of two lines. */}
       <div className="page-width flex min-h-16 items-center gap-3 py-1">
-        <p className="min-w-0 flex-1 self-start">
+        <a href={`#${CONTENTS}`} className="min-w-0 flex-1 self-start">
           <span className="figures block text-ink-soft text-small leading-tight">
             {chapter
               ? `${at + 1} of ${chapters.length}, ${chapter.minutesLeft} min left`
               : `${chapters.length} chapters, ${chapters[0]?.minutesLeft} min`}
           </span>
-          <span className="block font-semibold text-[15px] leading-tight">
+          <span className="line-clamp-2 font-semibold text-[15px] leading-tight underline decoration-rule-strong underline-offset-[0.2em]">
             {chapter?.text ?? "The long guide"}
           </span>
-        </p>
-        {current === undefined ? (
-          <BarLink to={CONTENTS} name="All chapters" icon={List} />
-        ) : (
-          <>
-            <Neighbour chapter={chapters[at - 1]} name="Previous chapter" icon={ArrowUp} />
-            <Neighbour chapter={chapters[at + 1]} name="Next chapter" icon={ArrowDown} />
-          </>
-        )}
+          <span className="sr-only">All chapters</span>
+        </a>
+        <Neighbour chapter={chapters[at - 1]} name="Previous chapter" icon={ArrowUp} />
+        <Neighbour
+          chapter={current === undefined ? undefined : chapters[at + 1]}
+          name="Next chapter"
+          icon={ArrowDown}
+        />
       </div>
     </nav>
   );
@@ -44,21 +43,17 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
 function Neighbour({
   chapter,
   name,
-  icon,
+  icon: Icon,
 }: {
   chapter: Chapter | undefined;
   name: string;
-  icon: LucideIcon;
+  icon: typeof ArrowUp;
 }) {
   if (!chapter) return <span className="size-11 shrink-0" />;
-  return <BarLink to={chapter.id} name={`${name}: ${chapter.text}`} icon={icon} />;
-}
-
-function BarLink({ to, name, icon: Icon }: { to: string; name: string; icon: LucideIcon }) {
   return (
     <a
-      href={`#${to}`}
-      aria-label={name}
+      href={`#${chapter.id}`}
+      aria-label={`${name}: ${chapter.text}`}
       className="grid size-11 shrink-0 place-items-center rounded-control border border-rule text-ink"
     >
       <Icon size={18} strokeWidth={1.75} aria-hidden="true" />

@@ -42,7 +42,9 @@ const texts: Record<ToolPath, ToolTexts> = {
     keywords: [
       "contraindications",
       "who should not use red light therapy",
+      "who should not use it",
       "who can't use it",
+      "who cannot use it",
       "who can't use red light therapy",
       "is it safe for me",
       "medicines",

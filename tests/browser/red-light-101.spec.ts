@@ -147,6 +147,7 @@ test("on a phone tables are labelled rows, and a bar says where in the guide the
     };
     const previous = await placeIn(bar.getByRole("link", { name: /^Previous chapter/ }));
     const words = await placeIn(bar.getByText(/of 7/));
+    expect(words).not.toBeNull();
     // Its title has two lines on a phone, and no chapter follows it.
     await scrollTo(page, "getting-started");
     await expect(bar).toContainText("7 of 7");

@@ -26,7 +26,8 @@ const MARKER = ".citation a";
 function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): void {
   for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
   const end = endOf(room);
-  const outside = room.dataset.notes === "inside" ? 0 : OUTSIDE;
+  // Outside of the room, but where the room says "inside".
+  const edge = room.getBoundingClientRect().right + (room.dataset.notes ? 0 : OUTSIDE);
   const height = room.offsetHeight;
   const noted = new Set<string>();
   for (const citation of room.querySelectorAll(".citation")) {
@@ -35,10 +36,10 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
     for (const marker of citation.querySelectorAll("a")) {
       const note = noted.has(marker.hash) ? null : noteOf(marker, findings);
       if (!note) continue;
-      last.after(note);
       // Paragraphs are narrower than their room; all notes begin at one edge.
-      const { right } = blockAround(note).getBoundingClientRect();
-      note.style.marginRight = `${right - room.getBoundingClientRect().right - outside}px`;
+      const { right } = blockAround(last).getBoundingClientRect();
+      note.style.marginRight = `${right - edge}px`;
+      last.after(note);
       const { top, bottom } = note.getBoundingClientRect();
       const isFar = top - marker.getBoundingClientRect().top > FARTHEST;
       // A cell of a table or a grid grows with its note.
@@ -59,10 +60,10 @@ const OUTSIDE = 368;
 const GAP = 12;
 
 /** In px: earlier notes may push a note this far below its line. */
-const FARTHEST = 400;
+const FARTHEST = 260;
 
-function blockAround(note: HTMLElement): Element {
-  let block: Element = note;
+function blockAround(inline: Element): Element {
+  let block = inline;
   do block = block.parentElement ?? document.body;
   while (getComputedStyle(block).display === "inline");
   return block;

@@ -21,7 +21,6 @@ export function useSideNotes(): void {
     // An opening `details` does not bubble.
     document.addEventListener("toggle", placeSoon, true);
     return () => {
-      cancelAnimationFrame(frame);
       wide.removeEventListener("change", placeAll);
       document.removeEventListener("toggle", placeSoon, true);
     };

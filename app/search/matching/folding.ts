@@ -1,9 +1,10 @@
 /** Parts outside and inside of a match in turn. */
 export function splitAtMatches(raw: string, query: string): string[] {
   const text = collapse(raw);
-  const needle = foldQuery(query);
-  if (!needle) return [text];
   const folded = fold(text);
+  const asked = foldQuery(query);
+  const needle = folded.includes(asked) ? asked : spelledOut(asked);
+  if (!needle) return [text];
   const parts: string[] = [];
   let from = 0;
   let at = folded.indexOf(needle);
@@ -38,6 +39,17 @@ const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
 export function foldQuery(query: string): string {
   return fold(collapse(query).trim());
+}
+
+/** A folded query without quotation marks and short forms: texts say "should not" more often than "shouldn't". */
+export function spelledOut(needle: string): string {
+  return needle
+    .replace(/["\u201e\u201a\u00ab\u00bb]|\B'|'\B/g, " ")
+    .replace(/\bCAN'T\b/g, "CAN NOT")
+    .replace(/N'T\b/g, " NOT")
+    .replace(/\bWHAT'S\b/g, "WHAT IS")
+    .replace(/ +/g, " ")
+    .trim();
 }
 
 /** Letters and digits only. */

@@ -157,6 +157,9 @@ describe("marking", () => {
     expect(splitAtMatches("Straße", "ss")).toEqual(["Stra", "ß", "e"]);
     expect(splitAtMatches("5 J/cm²", "cm2")).toEqual(["5 J/", "cm²", ""]);
     expect(splitAtMatches("none", "x")).toEqual(["none"]);
+    expect(splitAtMatches("knee pain", "“knee”")).toEqual(["", "knee", " pain"]);
+    expect(splitAtMatches("do not stop", "don’t stop")).toEqual(["", "do not stop", ""]);
+    expect(splitAtMatches("none", '""')).toEqual(["none"]);
     expect(splitAtMatches("ß needle e\u0301", "needle")).toEqual(["ß ", "needle", " é"]);
     expect(splitAtMatches("one\n  line", "one line")).toEqual(["", "one line", ""]);
   });

@@ -1,8 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compareText } from "#app/text/compare-text.ts";
-import { fold, foldQuery, placeOf } from "./folding.ts";
-import { meaningsOf, spelledOut, tellingWords } from "./meanings.ts";
+import { fold, foldQuery, placeOf, spelledOut } from "./folding.ts";
+import { meaningsOf, tellingWords } from "./meanings.ts";
 import {
   fieldOf,
   isIn,
@@ -59,8 +59,8 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
 const MOST_COLUMNS = 200;
 
 /**
- * Finds the query as it is, by field, then newest first; else spelled out. Else pages with all of its telling words (`by: "words"`), else
- * with words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
+ * Finds the query as it is, by field, then newest first; else spelled out. Else pages with all of its telling words
+ * (`by: "words"`), else with words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const needle = foldQuery(query);

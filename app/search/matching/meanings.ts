@@ -15,16 +15,6 @@ export function meaningsOf(needle: string): string[][] {
   return sets.length === 1 && sets[0]?.length === 1 && sets[0][0] === needle ? [] : sets;
 }
 
-/** A folded query without quotation marks and short forms: texts say "should not" more often than "shouldn't". */
-export function spelledOut(needle: string): string {
-  return needle
-    .replaceAll('"', " ")
-    .replace(/\bCAN'T\b/g, "CAN NOT")
-    .replace(/N'T\b/g, " NOT")
-    .replace(/ +/g, " ")
-    .trim();
-}
-
 /** Without words such as "how" and "the", which nearly every page has. */
 export function tellingWords(words: readonly string[]): string[] {
   return words.filter((word) => word && !SMALL_WORDS.has(word));
