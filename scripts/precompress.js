@@ -13,6 +13,8 @@ export function precompress(folder) {
     const params = {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
       [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      // The libraries are 30 bytes shorter with it.
+      [constants.BROTLI_PARAM_LGBLOCK]: 20,
     };
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params }));
     writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }));

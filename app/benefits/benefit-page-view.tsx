@@ -1,8 +1,8 @@
 import type { FormEvent, ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
+import { ContentsBeside, type ContentsEntry } from "#app/ui/contents-beside.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
-import { ContentsBeside, type ContentsEntry } from "#app/ui/table-of-contents.tsx";
 import { UseChips } from "./answer/use-chips.tsx";
 import { benefitColour } from "./benefit-colour.ts";
 import type { BenefitHead } from "./benefit-page.ts";

@@ -1,4 +1,4 @@
-import { useCurrentSection } from "#app/ui/table-of-contents.tsx";
+import { useCurrentSection } from "#app/ui/contents-beside.tsx";
 
 /**
  * Plain links to the page's parts, at the foot of the window for as long as the page is read; on phones and tablets. On

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
-import { CONTENTS, useCurrentSection } from "#app/ui/table-of-contents.tsx";
+import { useCurrentSection } from "#app/ui/contents-beside.tsx";
+import { CONTENTS } from "#app/ui/table-of-contents.tsx";
 import type { Chapter } from "./long-guide.server.ts";
 
 /**
