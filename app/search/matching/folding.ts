@@ -44,7 +44,9 @@ export function foldQuery(query: string): string {
 /** A folded query without quotation marks and short forms: texts say "should not" more often than "shouldn't". */
 export function spelledOut(needle: string): string {
   return needle
-    .replace(/["\u201e\u201a\u00ab\u00bb]|\B'|'\B/g, " ")
+    .replace(/["\u201e\u00ab\u00bb]/g, " ")
+    .trim()
+    .replace(/^'(.*)'$/, "$1")
     .replace(/\bCAN'T\b/g, "CAN NOT")
     .replace(/N'T\b/g, " NOT")
     .replace(/\bWHAT'S\b/g, "WHAT IS")
