@@ -282,7 +282,7 @@ describe("a rush for pages that are not in memory", () => {
 
   /** Sends all requests on one connection. @returns the answers' status lines, in order */
   async function rush(paths: readonly string[]) {
-    const last = `${head("/readyz")}Connection: close\r\n\r\n`;
+    const last = `${head("/healthz")}\r\n${head("/readyz")}Connection: close\r\n\r\n`;
     const socket = await client(paths.map((path) => `${head(path)}\r\n`).join("") + last);
     return text(socket).then((answers) =>
       [...answers.matchAll(/HTTP\/1\.1 (\d+) .*?\r\n\r\n/gs)].map(([head, status]) => ({
@@ -301,7 +301,7 @@ describe("a rush for pages that are not in memory", () => {
       rush([...searches(29, `rush-${at}`), `/api/search/rush-${at}`]),
     );
     const answers = (await Promise.all(clients)).flatMap((ofOne) => {
-      expect(ofOne.pop()?.status).toBe(200);
+      expect(ofOne.splice(-2).map(({ status }) => status)).toEqual([200, 200]);
       return ofOne;
     });
     const away = answers.filter(({ status }) => status === 503);

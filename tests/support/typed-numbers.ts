@@ -268,7 +268,7 @@ export const COUNTED: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/^Fig\. \d+/, "the figure's number on its page"],
   [/\b(?:Rated|Popularity) \d of 5\b/, "stars"],
   [/\b\d+ of \d+, \d+ min left\b/, "the chapter's place, and counted from the words"],
-  [/^\d+ chapters, \d+ min/, "counted, and counted from the words"],
+  [/^\d+ chapters, \d+ min(?=The long guide)/, "counted, and counted from the words"],
   [/\b\d+ min read\b/, "counted from the words"],
   [/\b[\d,]+ words, /, "counted"],
   [/\b\d+ references\b/, "counted"],

@@ -26,7 +26,7 @@ const MARKER = ".citation a";
 function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): void {
   for (const note of room.querySelectorAll(`.${SIDE_NOTE}`)) note.remove();
   const end = endOf(room);
-  // Outside of the room, but where the room says "inside".
+  // Outside of the room, except for a room that says "inside".
   const edge = room.getBoundingClientRect().right + (room.dataset.notes ? 0 : OUTSIDE);
   const height = room.offsetHeight;
   const noted = new Set<string>();
