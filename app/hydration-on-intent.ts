@@ -52,8 +52,12 @@ function wakeOnIntent(
     else start();
   }
 
+  function links() {
+    return document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`);
+  }
+
   function start() {
-    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
+    for (const link of links()) {
       link.rel = "modulepreload";
       link.onerror = fail;
     }
@@ -162,10 +166,14 @@ function wakeOnIntent(
 
   function prefetch() {
     if (awake) return;
-    for (const { href } of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
-      document.head.append(
-        Object.assign(document.createElement("link"), { rel: "prefetch", href }),
-      );
+    // New links in the head would have the styles of much of the page computed anew. A page that wakes in between leaves
+    // what is on its way alone.
+    for (const link of links()) {
+      link.rel = "prefetch";
+      const fetched = () => {
+        link.rel = held;
+      };
+      link.addEventListener("load", fetched, { once: true });
     }
   }
 

@@ -7,7 +7,7 @@ export function ArticleImage({
   sizes,
   eager = false,
   decorative = false,
-  className = "aspect-video",
+  className = "aspect-16/9",
 }: {
   article: ArticleSummary;
   sizes: string;

@@ -1,6 +1,7 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { plainText } from "#app/text/text.ts";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { GuideFigure } from "./guide-figure.tsx";
 import type { GuidePartView, TablePart } from "./long-guide.server.ts";
@@ -23,8 +24,10 @@ export function GuidePart({ part }: { part: GuidePartView }) {
       );
     case "table":
       return (
-        <div className="mt-8 mb-10">
-          <GuideTable table={part} />
+        <div className="mt-8 mb-10 max-sm:[&_caption]:sr-only">
+          <PhoneFold title={part.caption}>
+            <GuideTable table={part} />
+          </PhoneFold>
         </div>
       );
   }

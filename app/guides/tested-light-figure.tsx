@@ -57,7 +57,7 @@ function Drawing({
 }) {
   const top = (Math.max(...dots.map(({ level }) => level)) + 1) * DOT_PITCH + 6;
   return (
-    <svg className={`dots ${className}`} width="100%" height={top + 54}>
+    <svg className={`dots when-near ${className}`} width="100%" height={top + 54}>
       <title>Studies by wavelength, from 600 to 1000 nm</title>
       <SpectrumBar bands={peaks} y={top + 6} height={18} gradientId={useId()} />
       <SpectrumTicks y={top + 50} />

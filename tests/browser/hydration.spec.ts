@@ -9,6 +9,7 @@ import {
   modulesSent,
   requestsOf,
   sleepingPage,
+  slowDown,
 } from "../support/sleeping-page.ts";
 
 const QUIET = /^(text\/html|text\/css|font\/|image\/)/;
@@ -77,12 +78,27 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
     const before = await modulesSent(site);
     const sent = async () => (await modulesSent(site)).slice(before.length);
     await page.goto(`${site.url}/blog/getting-started`);
-    const modules = await page.locator("link[rel=held]").count();
+    const modules = await page.locator("link:is([rel=held], [rel=prefetch])").count();
     await expect.poll(async () => (await sent()).length).toBe(modules);
     const prefetched = await sent();
     await page.keyboard.press("Shift");
     await awake(page);
     expect(await sent()).toEqual(prefetched);
+  });
+
+  await test.step("nor when the reader acts while it is on its way", async () => {
+    const page = await sleepingPage(context);
+    const devtools = await context.newCDPSession(page);
+    await devtools.send("Network.clearBrowserCache");
+    await page.goto(`${site.url}/blog/getting-started`);
+    const before = await modulesSent(site);
+    await slowDown(page);
+    await page.waitForFunction(() => document.querySelector("link[rel=prefetch]"));
+    await page.keyboard.press("Shift");
+    expect(await page.locator("link[rel=prefetch]").count()).toBeGreaterThan(0);
+    await awake(page);
+    const sent = (await modulesSent(site)).slice(before.length);
+    expect(sent.length).toBe(new Set(sent).size);
   });
 
   await test.step("nothing to a reader who saves data", async () => {

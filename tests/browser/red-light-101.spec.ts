@@ -97,13 +97,17 @@ async function scrollTo(page: Page, anchor: string) {
   }, anchor);
 }
 
-test("on a phone tables are labelled rows, and a bar says where in the guide the reader is", {
+test("on a phone tables are folded, of labelled rows, and a bar says where in the guide the reader is", {
   tag: "@phone",
 }, async ({ page, isMobile }) => {
   await page.goto("/red-light-101");
 
-  await test.step("tables become labelled rows", async () => {
+  await test.step("tables become labelled rows, under a line that opens them", async () => {
     const table = page.getByRole("table", { name: "Device types and what they cost" });
+    if (isMobile) {
+      await expect(table).toBeHidden();
+      await page.locator("summary", { hasText: "Device types and what they cost" }).click();
+    }
     const price = table
       .getByRole("row", { name: /^Desktop panels/ })
       .getByRole("cell")
@@ -112,6 +116,20 @@ test("on a phone tables are labelled rows, and a bar says where in the guide the
     const label = await price.evaluate((cell) => getComputedStyle(cell, "::before").content);
     expect(label).toBe(isMobile ? '"Price range"' : "none");
     await expect(table.getByRole("columnheader")).toHaveCount(4);
+  });
+
+  await test.step("drawings that are left out until they are near keep their room, and nothing is cut off them", async () => {
+    const drawings = page.locator(".when-near").filter({ visible: true });
+    const heights = async () => (await boxes(drawings)).map(({ height }) => height);
+    const before = await heights();
+    expect(before).toHaveLength(4);
+    expect(await leftOut(drawings.last())).toBe(true);
+    for (const drawing of await drawings.all()) {
+      await drawing.scrollIntoViewIfNeeded();
+      await expect.poll(() => leftOut(drawing)).toBe(false);
+      expect(await overhang(drawing)).toBeLessThanOrEqual(12);
+    }
+    expect(await heights()).toEqual(before);
   });
 
   await test.step("on a dot of the spectrum its own target is hit", async () => {
@@ -181,5 +199,34 @@ function missedDots(figure: Locator): Promise<string[]> {
       const hit = document.elementFromPoint(x + width / 2, y + height / 2)?.closest("a");
       return hit?.contains(dot) ? [] : `${dot.parentNode?.textContent}`;
     });
+  });
+}
+
+function boxes(elements: Locator): Promise<{ height: number }[]> {
+  return elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
+}
+
+function leftOut(drawing: Locator): Promise<boolean> {
+  return drawing.evaluate((element) => {
+    const mark = element.querySelector("text");
+    return mark?.checkVisibility({ contentVisibilityAuto: true }) === false;
+  });
+}
+
+/** How far its marks reach out of it, in px. */
+function overhang(drawing: Locator): Promise<number> {
+  return drawing.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const marks = [...element.querySelectorAll("text, path, line, circle, rect")].map((mark) =>
+      mark.getBoundingClientRect(),
+    );
+    return Math.max(
+      ...marks.flatMap(({ left, right, top, bottom }) => [
+        own.left - left,
+        right - own.right,
+        own.top - top,
+        bottom - own.bottom,
+      ]),
+    );
   });
 }

@@ -22,7 +22,8 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
         </>
       }
     >
-      <div className="pr-6 pl-11">
+      {/* As high as both drawings. */}
+      <div className="when-near h-82 pr-6 pl-11">
         <AbsorptionPlot at={keyWavelengths} />
         <SpectrumAxis />
       </div>

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import {
   bloodAbsorption,
@@ -19,12 +20,12 @@ export function AbsorptionPlot({ at: wavelengths }: { at: readonly number[] }) {
       className="dots"
     >
       {TICKS.map((tick) => (
-        <g key={tick}>
+        <Fragment key={tick}>
           <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className="stroke-rule" />
           <text x={-10} y={heightOf(tick) + 5} textAnchor="end">
             {tick}
           </text>
-        </g>
+        </Fragment>
       ))}
       <svg aria-hidden="true" height={HEIGHT} viewBox="0 0 100 100" preserveAspectRatio="none">
         <path d={MELANOSOME} fill="var(--ink)" fillOpacity={0.22} />

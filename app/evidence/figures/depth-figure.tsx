@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { href } from "react-router";
 import { TextLink } from "#app/ui/link.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
@@ -26,14 +27,20 @@ export function DepthFigure({
         </>
       }
     >
-      <svg role="img" aria-label={inWords(columns)} width="100%" height={HEIGHT} className="dots">
+      <svg
+        role="img"
+        aria-label={inWords(columns)}
+        width="100%"
+        height={HEIGHT}
+        className="dots when-near"
+      >
         {TICKS.map((tick) => (
-          <g key={tick}>
+          <Fragment key={tick}>
             <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className="stroke-rule" />
             <text x="100%" y={heightOf(tick) - 4} textAnchor="end">
               {tick === 0 ? "0 mm" : tick}
             </text>
-          </g>
+          </Fragment>
         ))}
         <line
           x2="100%"
@@ -56,7 +63,7 @@ export function DepthFigure({
               {nanometres} nm
             </text>
             {[half, tenth].map(({ from, to, words }, at) => (
-              <g key={words}>
+              <Fragment key={words}>
                 <rect
                   x={-30}
                   y={heightOf(from)}
@@ -68,7 +75,7 @@ export function DepthFigure({
                 <text x={-6} y={labelAt((from + to) / 2, deepestAt) + 5} className={LABEL}>
                   {words}
                 </text>
-              </g>
+              </Fragment>
             ))}
           </svg>
         ))}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 
 /** Places in percent of the axis. */
 type ChartRange = {
@@ -52,7 +52,7 @@ export function RangeChart({
       </ul>
       <svg aria-hidden="true" width="100%" height="26" overflow="visible" className="mt-2 block">
         {ticks.map(({ label, left }) => (
-          <g key={label} className="fill-ink-soft forced-colors:fill-[CanvasText]">
+          <Fragment key={label}>
             <line
               x1={`${left}%`}
               x2={`${left}%`}
@@ -62,12 +62,12 @@ export function RangeChart({
             <text
               x={`${left}%`}
               y={22}
-              className="text-small"
+              className={`${FILL} text-small`}
               textAnchor={left === 0 ? "start" : left === 100 ? "end" : "middle"}
             >
               {label}
             </text>
-          </g>
+          </Fragment>
         ))}
       </svg>
     </div>

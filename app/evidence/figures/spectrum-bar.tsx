@@ -39,19 +39,29 @@ export function SpectrumBar({
         const place = placeBand(band);
         if (!place) return null;
         const [top, bottom] = [y - overhang, y + height + overhang];
-        const mark =
-          place.width === 0 ? (
-            <path d={`M0 ${top}V${bottom}`} />
-          ) : (
-            <rect y={top} width={`${place.width}%`} height={bottom - top} rx={3} fill="none" />
-          );
         return (
           <svg key={String(band)} aria-hidden="true" x={`${place.left}%`} overflow="visible">
-            <g className="stroke-[5] stroke-paper">{mark}</g>
-            <g className="stroke-2 stroke-ink forced-colors:stroke-[CanvasText]">{mark}</g>
+            {MARK.map((className) =>
+              place.width === 0 ? (
+                <path key={className} d={`M0 ${top}V${bottom}`} className={className} />
+              ) : (
+                <rect
+                  key={className}
+                  y={top}
+                  width={`${place.width}%`}
+                  height={bottom - top}
+                  rx={3}
+                  fill="none"
+                  className={className}
+                />
+              ),
+            )}
           </svg>
         );
       })}
     </>
   );
 }
+
+/** A halo, and the mark on it. */
+const MARK = ["stroke-[5] stroke-paper", "stroke-2 stroke-ink forced-colors:stroke-[CanvasText]"];

@@ -36,7 +36,7 @@ export function SpectrumFigure({
         </>
       }
     >
-      <svg className="dots" width="100%" height={ticksTop + 6}>
+      <svg className="dots when-near" width="100%" height={ticksTop + 6}>
         <title>{`${formatWavelengths(bands)} on the spectrum from 600 to 1000 nm${dots.length > 0 ? ", and studies by wavelength" : ""}`}</title>
         <BandLabels bands={bands} />
         <SpectrumBar bands={bands} y={barTop} height={BAR} gradientId={useId()} />
