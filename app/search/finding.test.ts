@@ -113,6 +113,7 @@ test.each([
   ["who should not use", "/benefits/pain-inflammation#safety"],
   ["who shouldn’t use", "/benefits/pain-inflammation#safety"],
   ["who shouldn't use it", "/ask-first"],
+  ["who shouldnt use it", "/ask-first"],
   ["who can't use it", "/ask-first"],
   ['"knee pain"', "/benefits/pain-inflammation?use=knee-osteoarthritis"],
   ["‘knee pain’", "/benefits/pain-inflammation?use=knee-osteoarthritis"],

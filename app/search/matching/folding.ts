@@ -49,6 +49,7 @@ export function spelledOut(needle: string): string {
     .replace(/^'(.*)'$/, "$1")
     .replace(/\bCAN'T\b/g, "CAN NOT")
     .replace(/N'T\b/g, " NOT")
+    .replace(/\b(DO|DOES|IS|SHOULD)NT\b/g, "$1 NOT")
     .replace(/\bWHAT'S\b/g, "WHAT IS")
     .replace(/ +/g, " ")
     .trim();
