@@ -27,7 +27,7 @@ function wakeOnIntent(
   endSearch: () => void,
 ): void {
   // A click without a pointer is a screen reader's.
-  const signs = ["pointermove", "pointerdown", "touchstart", "keydown", "focusin", "click"];
+  const signs = ["pointermove", "pointerdown", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
   const listening = new AbortController();
   let awake = false;
@@ -113,7 +113,13 @@ function wakeOnIntent(
     link.closest("dialog")?.close();
     if (!link.hash || link.href.replace(link.hash, "") !== location.href.replace(location.hash, ""))
       return;
-    const state = { idx: 0, key: Math.random().toString(36).slice(2), ...history.state };
+    const folds = document.querySelectorAll<HTMLDetailsElement>("main details");
+    const state = {
+      idx: 0,
+      key: Math.random().toString(36).slice(2),
+      ...history.state,
+      folds: Array.from(folds, (fold) => fold.open),
+    };
     history.replaceState(state, "");
     link.dataset.left = state.key;
     try {

@@ -19,7 +19,7 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
     >
       {/* As tall as a title of two lines. */}
       <div className="page-width flex min-h-16 items-center gap-3 py-1">
-        <a href={`#${CONTENTS}`} className="min-w-0 flex-1 self-start">
+        <a href={`#${CONTENTS}`} className="min-w-0 flex-1 self-stretch">
           <span className="figures block text-ink-soft text-small leading-tight">
             {chapter
               ? `${at + 1} of ${chapters.length}, ${chapter.minutesLeft} min left`

@@ -34,34 +34,32 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
           Show the studies
         </Button>
       </form>
-      <div className="mt-4 max-w-(--measure)">
-        {peaks.status === "invalid" && (
-          <p id="peaks-error" role="alert">
-            {peaks.message}
-          </p>
-        )}
-        {light.near.map(({ peak, studies, pages }) => (
-          <p key={peak} className="not-first:mt-2">
-            <strong>Within 10 nm of {peak} nm, or in a band around it:</strong>{" "}
-            {studies === 0
-              ? "no study behind our uses printed such light."
-              : `${studies} ${studies === 1 ? "study" : "studies"}: `}
-            {pages.map((page, index) => (
-              <span key={page.page}>
-                {index > 0 && ", "}
-                <Link
-                  to={href("/benefits/:slug", { slug: page.page })}
-                  className="underline decoration-rule-strong underline-offset-[0.2em] hover:decoration-current"
-                >
-                  {benefits.find(({ slug }) => slug === page.page)?.name}
-                </Link>{" "}
-                {page.studies}
-              </span>
-            ))}
-            {studies > 0 && "."}
-          </p>
-        ))}
-      </div>
+      {peaks.status === "invalid" && (
+        <p id="peaks-error" role="alert" className="mt-4 max-w-(--measure)">
+          {peaks.message}
+        </p>
+      )}
+      {light.near.map(({ peak, studies, pages }) => (
+        <p key={peak} className="mt-4 max-w-(--measure)">
+          <strong>Within 10 nm of {peak} nm, or in a band around it:</strong>{" "}
+          {studies === 0
+            ? "no study behind our uses printed such light."
+            : `${studies} ${studies === 1 ? "study" : "studies"}: `}
+          {pages.map((page, index) => (
+            <span key={page.page}>
+              {index > 0 && ", "}
+              <Link
+                to={href("/benefits/:slug", { slug: page.page })}
+                className="underline decoration-rule-strong underline-offset-[0.2em] hover:decoration-current"
+              >
+                {benefits.find(({ slug }) => slug === page.page)?.name}
+              </Link>{" "}
+              {page.studies}
+            </span>
+          ))}
+          {studies > 0 && "."}
+        </p>
+      ))}
       <div className="mt-6">
         <TestedLightFigure light={light} number={1} />
       </div>

@@ -47,13 +47,21 @@ function useSmoothness() {
   }, [location, type]);
 }
 
-/** Back finds open what the reader had opened; without it the position would be that of a longer page. */
+/**
+ * Back finds open what the reader had opened, and closed what the way from there opened: the position is that of a page
+ * as it was.
+ */
 function useOpenFolds() {
-  const { key } = useLocation();
+  const { key, hash } = useLocation();
+  const leftHash = useRef(hash);
   useLayoutEffect(() => {
     const folds = () => [...document.querySelectorAll<HTMLDetailsElement>("main details")];
-    const before = openFolds.get(key);
-    for (const [at, fold] of folds().entries()) fold.open ||= before?.[at] === true;
+    const before: boolean[] | undefined = openFolds.get(key) ?? history.state?.folds;
+    const left = before && elementOf(leftHash.current);
+    leftHash.current = hash;
+    for (const [at, fold] of folds().entries()) {
+      fold.open = before?.[at] === true || (fold.open && !fold.contains(left ?? null));
+    }
     const note = () =>
       openFolds.set(
         key,
@@ -63,7 +71,7 @@ function useOpenFolds() {
     // The event does not bubble.
     document.addEventListener("toggle", note, true);
     return () => document.removeEventListener("toggle", note, true);
-  }, [key]);
+  }, [key, hash]);
 }
 
 /** For each entry of the history, whether each fold of its page is open. */

@@ -80,9 +80,7 @@ function SmallPrint() {
     <div className="page-width grid gap-x-7 gap-y-4 border-rule border-t pt-5 pb-8 sm:gap-y-6 sm:pt-8 sm:pb-12 text-ink-soft text-small lg:grid-cols-12">
       <div className="lg:col-span-5">
         <Wordmark className="text-ink" />
-        <p className="mt-3">
-          © {new Date().getUTCFullYear()} {site.name}
-        </p>
+        <p className="mt-3">{`© ${new Date().getUTCFullYear()} ${site.name}`}</p>
       </div>
       <div className="max-w-(--wide-measure) space-y-2 lg:col-span-7">
         <p>
@@ -92,7 +90,7 @@ function SmallPrint() {
           sensitive to light.
         </p>
         <p>
-          {site.affiliateDisclosure} {webinar.exception}{" "}
+          {`${site.affiliateDisclosure} ${webinar.exception} `}
           <TextLink to={href("/webinars/perfectio-x")} className="whitespace-nowrap">
             PerfectIO X webinar
           </TextLink>

@@ -15,9 +15,7 @@ export function SocialLinks({ className = "" }: { className?: string }) {
             <svg width="20" height="20" className="lucide" strokeWidth="1.75" aria-hidden="true">
               <use href={`${icons}#${network}`} />
             </svg>
-            <span className="sr-only">
-              {site.name} on {network}
-            </span>
+            <span className="sr-only">{`${site.name} on ${network}`}</span>
           </a>
         </li>
       ))}

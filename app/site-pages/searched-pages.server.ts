@@ -51,10 +51,11 @@ export async function loadOwnPages(): Promise<Searchable[]> {
   return [
     benefitsIndex(loaded.map(({ benefit }) => benefit)),
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
-    ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     guidePage(),
-    ...types.map(deviceType),
+    // Before the forty uses, which have the words for a dose too.
     ...[evidencePage, ...tools, OPEN_DATA].map((tool) => toolPage(tool, types)),
+    ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
+    ...types.map(deviceType),
     webinarPage(),
   ];
 }
@@ -135,7 +136,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
     },
-    keywords: [claim.question, ...claim.alsoCalled, `dosage dose ${claim.condition}`],
+    keywords: [claim.question, ...claim.alsoCalled, "dosage", "dose"],
     text,
     answers: [claim.condition, ...claim.alsoCalled],
   };

@@ -16,7 +16,7 @@ export function TableOfContents({ entries }: { entries: ContentsEntry[] }) {
         <ContentsNav entries={entries} current={current} />
       </div>
       <Fold title="On this page" className="mb-10 lg:hidden print:hidden">
-        <nav id={CONTENTS} aria-label="On this page" className="mt-4">
+        <nav id={CONTENTS} aria-label="On this page" className="mt-4 scroll-mt-16">
           <ContentsLinks entries={entries} current={current} />
         </nav>
       </Fold>

@@ -283,6 +283,38 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
     }
   });
 
+  test("closes what the jump opened above, so that the same words are there again", async ({
+    context,
+    isMobile,
+  }) => {
+    test.skip(!isMobile, "wide screens have the contents beside the text");
+    const page = await sleepingPage(context);
+    const release = await holdModules(page);
+    await page.goto("/red-light-101");
+    const contents = page.locator("details", { has: page.locator("#contents") });
+    const words = page.getByRole("heading", { name: "Protocols: dose, distance and time" });
+    const place = () => words.evaluate((heading) => heading.getBoundingClientRect().top);
+    const jumpAndReturn = async (meanwhile: () => Promise<void>) => {
+      await words.evaluate((heading) => heading.scrollIntoView({ behavior: "instant" }));
+      const before = await place();
+      await page
+        .getByRole("navigation", { name: "Chapters" })
+        .locator("a[href='#contents']")
+        .evaluate((link: HTMLElement) => link.click());
+      await expect(contents).toHaveAttribute("open");
+      await expect(contents).toBeInViewport();
+      await meanwhile();
+      await page.goBack();
+      await expect(contents).not.toHaveAttribute("open");
+      await expect.poll(place).toBeCloseTo(before, 0);
+    };
+    await jumpAndReturn(async () => {
+      release();
+      await awake(page);
+    });
+    await jumpAndReturn(async () => {});
+  });
+
   test("from the menu closes it", async ({ context, isMobile }) => {
     test.skip(!isMobile, "wide screens have none");
     const page = await sleepingPage(context);

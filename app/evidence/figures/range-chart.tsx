@@ -39,7 +39,7 @@ export function RangeChart({
                 width={`${Math.round(row.width * 100) / 100}%`}
                 height={10}
                 rx={2}
-                className={`${FILL} ${row.upTo ? "opacity-30" : ""}`}
+                className={row.upTo ? `${FILL} opacity-30` : FILL}
               />
               {row.upTo && (
                 <svg aria-hidden="true" x={`${row.left + row.width}%`} overflow="visible">

@@ -8,9 +8,12 @@ export function SpectrumTicks({ y }: { y: number }) {
       x={`${spectrumPosition(tick)}%`}
       y={y}
       textAnchor={tick === 600 ? "start" : tick === 1000 ? "end" : "middle"}
-      className="fill-ink-soft forced-colors:fill-[CanvasText]"
+      // On the narrowest phones it would meet the words beside it.
+      className={tick === 900 ? `max-[374px]:hidden ${FILL}` : FILL}
     >
       {tick === 1000 ? "1000 nm" : tick}
     </text>
   ));
 }
+
+const FILL = "fill-ink-soft forced-colors:fill-[CanvasText]";

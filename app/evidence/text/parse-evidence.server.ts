@@ -26,7 +26,9 @@ export function parseEvidence(
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
   });
-  return readNodes(parseDocument(clean).children, mark);
+  // The lines of the source are indented, for every reader to load.
+  const words = clean.replace(/\s*\n\s*/g, " ");
+  return readNodes(parseDocument(words).children, mark);
 }
 
 type Mark = (id: string) => CitationMark;
