@@ -289,6 +289,7 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
   }) => {
     test.skip(!isMobile, "wide screens have the contents beside the text");
     const page = await sleepingPage(context);
+    await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdModules(page);
     await page.goto("/red-light-101");
     const contents = page.locator("details", { has: page.locator("#contents") });
