@@ -22,8 +22,7 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
         </>
       }
     >
-      {/* As high as both drawings. */}
-      <div className="when-near h-82 pr-6 pl-11">
+      <div className="pr-6 pl-11">
         <AbsorptionPlot at={keyWavelengths} />
         <SpectrumAxis />
       </div>
