@@ -7,7 +7,7 @@ export function ArticleImage({
   sizes,
   eager = false,
   decorative = false,
-  className = "aspect-16/9",
+  className = "aspect-video",
 }: {
   article: ArticleSummary;
   sizes: string;

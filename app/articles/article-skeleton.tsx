@@ -20,7 +20,7 @@ function ArticleSkeleton() {
       <Skeleton className="mt-5 h-14 w-4/5" />
       <Skeleton className="mt-6 h-6 w-3/5" />
       <Skeleton className="mt-10 h-11 w-72 max-w-full" />
-      <Skeleton className="mt-12 aspect-16/9 w-full" />
+      <Skeleton className="mt-12 aspect-video w-full" />
       <div className="mt-14 max-w-[40em] space-y-4 lg:ml-auto">
         {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
@@ -38,7 +38,7 @@ function BlogSkeleton() {
         <span className="sr-only">Loading blog posts</span>
         {["first", "second", "third", "fourth", "fifth", "sixth"].map((card) => (
           <div key={card}>
-            <Skeleton className="aspect-16/9 w-full" />
+            <Skeleton className="aspect-video w-full" />
             <Skeleton className="mt-4 h-4 w-40" />
             <Skeleton className="mt-3 h-6 w-full" />
             <Skeleton className="mt-3 h-4 w-4/5" />

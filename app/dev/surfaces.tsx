@@ -58,7 +58,7 @@ export function Surfaces() {
       </Specimen>
       <Specimen name="Skeleton">
         <div className="max-w-(--measure) space-y-3">
-          <Skeleton className="aspect-16/9 rounded-card" />
+          <Skeleton className="aspect-video rounded-card" />
           <Skeleton className="h-6 w-4/5" />
           <Skeleton className="h-4 w-3/5" />
         </div>

@@ -34,6 +34,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
           Show the studies
         </Button>
       </form>
+      {/* Not in a box of their own: while it is empty, a sheet may end between the heading and the figure. */}
       {peaks.status === "invalid" && (
         <p id="peaks-error" role="alert" className="mt-4 max-w-(--measure)">
           {peaks.message}

@@ -120,7 +120,8 @@ test("on a phone tables are folded, of labelled rows, and a bar says where in th
 
   await test.step("drawings that are left out until they are near keep their room, and nothing is cut off them", async () => {
     const drawings = page.locator(".when-near").filter({ visible: true });
-    const heights = async () => (await boxes(drawings)).map(({ height }) => height);
+    const heights = () =>
+      drawings.evaluateAll((all) => all.map((drawing) => drawing.getBoundingClientRect().height));
     const before = await heights();
     expect(before).toHaveLength(3);
     expect(await leftOut(drawings.last())).toBe(true);
@@ -200,10 +201,6 @@ function missedDots(figure: Locator): Promise<string[]> {
       return hit?.contains(dot) ? [] : `${dot.parentNode?.textContent}`;
     });
   });
-}
-
-function boxes(elements: Locator): Promise<{ height: number }[]> {
-  return elements.evaluateAll((all) => all.map((element) => element.getBoundingClientRect()));
 }
 
 function leftOut(drawing: Locator): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { spectrumPosition, spectrumTicks } from "./spectrum.ts";
 
-/** With their base line at the height `y`. Part of an SVG. */
+/** With their base line at the height `y`. Part of an SVG of the class `dots`, which has their colours. */
 export function SpectrumTicks({ y }: { y: number }) {
   return spectrumTicks.map((tick) => (
     <text
@@ -9,11 +9,9 @@ export function SpectrumTicks({ y }: { y: number }) {
       y={y}
       textAnchor={tick === 600 ? "start" : tick === 1000 ? "end" : "middle"}
       // On the narrowest phones it would meet the words beside it.
-      className={tick === 900 ? `max-[374px]:hidden ${FILL}` : FILL}
+      className={tick === 900 ? "max-[374px]:hidden" : undefined}
     >
       {tick === 1000 ? "1000 nm" : tick}
     </text>
   ));
 }
-
-const FILL = "fill-ink-soft forced-colors:fill-[CanvasText]";

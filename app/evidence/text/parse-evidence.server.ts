@@ -26,7 +26,7 @@ export function parseEvidence(
     allowedSchemes: ["http", "https", "mailto"],
     allowProtocolRelative: false,
   });
-  // The lines of the source are indented, for every reader to load.
+  // Readers would load the indents of the source's lines.
   const words = clean.replace(/\s*\n\s*/g, " ");
   return readNodes(parseDocument(words).children, mark);
 }
