@@ -91,6 +91,8 @@ test.describe("the benefits menu", () => {
     await entry.press("Enter");
     await expect(page).toHaveURL(/\/benefits$/);
     await expect(menu).toBeHidden();
+    // The address changes before the page, which takes the focus.
+    await expect(page.getByRole("main")).toBeFocused();
 
     // Evidence opens to the tools, and leads to their list without JavaScript.
     const evidence = banner.getByRole("link", { name: "Evidence" });

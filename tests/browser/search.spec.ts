@@ -235,6 +235,7 @@ test("works from the keyboard alone", async ({ page }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/search\?q=hair\+%26\+scalp$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
+  await expect(page.getByRole("main")).toBeFocused();
 
   // A slash in a text field is a slash.
   await page.getByRole("contentinfo").getByRole("textbox").pressSequentially("a/b");
@@ -272,6 +273,8 @@ test("typing in the header's box goes on in the dialog, and its Enter does not r
 
   await test.step("with the code there", async () => {
     await expect(dialog(page)).toBeHidden();
+    // The address changes before the page, which takes the focus.
+    await expect(page.getByRole("main")).toBeFocused();
     await box.focus();
     await page.keyboard.type("k");
     await expect(field(page)).toBeFocused();

@@ -38,6 +38,7 @@ test("the keyboard sorts, and a woken page's links save files", async ({ page })
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/condition=pain&sort=-people#papers$/);
   await expect(people).toHaveAttribute("aria-sort", "descending");
+  await expect(page.locator("#papers")).toBeFocused();
   await people.getByRole("link").focus();
   await page.keyboard.press("Enter");
   await expect(people).toHaveAttribute("aria-sort", "ascending");
