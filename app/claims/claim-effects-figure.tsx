@@ -25,8 +25,8 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
       caption={
         <>
           Effect with its 95% interval, on the scale of the trials. Right of the line is better with
-          light; signs are turned so. Square: a review of several trials, larger with more people.
-          Ring: one trial. Axes of different units can’t be compared.
+          light; signs are turned so. Square: a review of several trials. Ring: one trial. Axes of
+          different units can’t be compared.
           {inWords.length > 0 &&
             ` Not drawn (${inWords.length}): their abstracts give no interval or no unit. They are below, in words.`}
         </>

@@ -17,7 +17,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
         action={`${href("/red-light-101")}#your-light`}
         className="mt-5 flex flex-wrap items-end gap-3 print:hidden"
       >
-        <label className="text-[15px]">
+        <label className="max-w-full text-[15px]">
           <span className="mb-1 block font-semibold">Peaks of your device, in nm</span>
           <input
             name="nm"
@@ -27,7 +27,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
             placeholder="660, 850"
             aria-invalid={peaks.status === "invalid" || undefined}
             aria-describedby={peaks.status === "invalid" ? "peaks-error" : undefined}
-            className="h-11 w-60 rounded-control border border-rule-strong bg-card px-3"
+            className="h-11 w-60 max-w-full rounded-control border border-rule-strong bg-card px-3"
           />
         </label>
         <Button type="submit" variant="secondary">

@@ -29,7 +29,7 @@ export function ContentsLinks({ entries, current }: Contents) {
     <ol className="contents-list">
       {entries.map(({ id, text }) => (
         <li key={id}>
-          <a href={`#${id}`} dir="auto" aria-current={id === current ? "location" : undefined}>
+          <a href={`#${id}`} aria-current={id === current ? "location" : undefined}>
             {text}
           </a>
         </li>

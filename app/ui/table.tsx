@@ -74,7 +74,7 @@ function Cell<Row>({ column, row }: { column: Column<Row>; row: Row }) {
     <td
       role="cell"
       data-label={column.header}
-      className={`${CELL} max-sm:grid max-sm:grid-cols-[7rem_1fr] max-sm:gap-4 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)] ${column.numeric ? "figures sm:text-right" : ""}`}
+      className={`${CELL} max-sm:grid max-sm:grid-cols-[112px_1fr] max-sm:gap-4 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-label)] ${column.numeric ? "figures sm:text-right" : ""}`}
     >
       <div>{column.cell(row)}</div>
     </td>

@@ -33,6 +33,37 @@ test("nothing is lost in what opens over a page, at 320 px and with wide spacing
   expect.soft(await lostText(page), "menu").toEqual([]);
 });
 
+test("with the browser's text at twice its size, names keep their column and nothing is wider than the window", async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
+  });
+  const page = await browser.newPage({ baseURL: site.url });
+  for (const [path, width] of [
+    ["/benefits/pain-inflammation", 820],
+    ["/benefits/pain-inflammation", 1000],
+    ["/red-light-101", 390],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(path);
+    await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
+      for (const fold of folds) fold.open = true;
+    });
+    expect
+      .soft(await page.evaluate(() => document.documentElement.scrollWidth), `${path}, ${width} px`)
+      .toBe(width);
+    const names = await page
+      .locator("main .use-row h3, main .forest-use")
+      .evaluateAll((all) => all.map((name) => name.getBoundingClientRect().width));
+    expect.soft(Math.min(150, ...names), `${path}, ${width} px`).toBe(150);
+  }
+  await browser.close();
+});
+
 const FOCUS_PARTS = 4;
 
 for (let part = 0; part < FOCUS_PARTS; part += 1) {

@@ -324,6 +324,15 @@ test("in a wide window an open citation covers nothing of its text, and stays in
     await page.setViewportSize({ width, height: 600 });
     await expect(page.locator("dialog:modal")).toBeInViewport({ ratio: 0.99 });
   }
+
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto("/red-light-101");
+  const marker = page.locator("main p .citation a").first();
+  await comeTo(marker);
+  await marker.press("Enter");
+  const [box, text] = [page.locator("dialog:modal"), marker.locator("xpath=ancestor::p")];
+  await expect(box).toBeInViewport({ ratio: 0.99 });
+  expect((await boxOf(box)).left).toBeGreaterThanOrEqual((await boxOf(text)).right);
 });
 
 test("a mouse that rests on a marker shows what the study found, and a press leads on to the list and back", async ({
@@ -458,6 +467,8 @@ test("side notes are beside steps and answers too, and make nothing taller", asy
   await page.mouse.move(6, 310);
   const notesOf = (id: string) => page.locator(`section[aria-labelledby=${id}] .side-note`);
   await expect(notesOf("steps").first()).toBeVisible();
+  // A short text's note reaches into the gap below it.
+  await expect(notesOf("overview")).toBeVisible();
   await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
     for (const fold of folds) fold.open = true;
   });

@@ -31,7 +31,7 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
           {protocol.dose.map(({ label, value }) => (
             <div
               key={label}
-              className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+              className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
             >
               <dt className="text-[15px] text-ink-soft">{label}</dt>
               <dd className="first-letter:uppercase">

@@ -9,7 +9,7 @@ export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
         {facts.map((fact) => (
           <div
             key={fact.label}
-            className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <dt className="text-[15px] text-ink-soft">{fact.label}</dt>
             <dd className="font-semibold first-letter:uppercase">

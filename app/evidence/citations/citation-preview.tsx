@@ -181,7 +181,8 @@ function place(box: HTMLDialogElement, marker: Element) {
   const note = sideNoteOf(marker)?.getBoundingClientRect();
   // Words begin where the note's did.
   const beside = note ? note.left - 26 : around.right;
-  const isBeside = beside + BOX.beside <= clientWidth;
+  const width = clientWidth - beside - BOX.free;
+  const isBeside = width >= BOX.narrow;
   const isTight = Math.max(around.top, clientHeight - around.bottom) < BOX.least;
   const text = isTight ? line : around;
   const isUnder = isBeside || clientHeight - text.bottom > text.top;
@@ -189,17 +190,18 @@ function place(box: HTMLDialogElement, marker: Element) {
     ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
     : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
   const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
-  box.classList.toggle("in-margin", isBeside);
-  box.style.cssText = `--taken: ${taken}; --inset: ${isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`;
+  const inset = isUnder ? `${taken} auto auto` : `auto auto ${taken}`;
+  box.style.cssText = `--taken: ${taken}; --inset: ${inset} ${left}; --width: ${isBeside ? `${Math.min(width, BOX.inMargin)}px` : "27rem"}`;
 }
 
 const TEXTS = "p, li, dd, td, th, figcaption, small";
 
 /**
- * In px: a box's widths with its margins, as in citations.css, its usual height, and the least: with less room over and
- * under the text, it covers all but the marker's line.
+ * In px: what a box in the page's margin leaves free of it, its widths there, its usual one with its own margins, as in
+ * citations.css, its usual height, and the least: with less room over and under the text, it covers all but the
+ * marker's line.
  */
-const BOX = { beside: 372, wide: 444, usual: 420, least: 220 };
+const BOX = { free: 28, narrow: 312, inMargin: 360, wide: 444, usual: 420, least: 220 };
 
 /** From here on, a sheet of citations.css at the foot would cover the marker. */
 const LOW = 0.54;

@@ -13,7 +13,7 @@ import { EvidenceGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
 const LEGEND =
-  "Effect against the control groups, with its 95% interval. Right of the line is better with light; signs are turned so. Square: a review of several trials, larger with more people. Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t be compared.";
+  "Effect against the control groups, with its 95% interval. Right of the line is better with light; signs are turned so. Square: a review of several trials. Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t be compared.";
 
 /** One axis for each unit. A table for each is the drawing itself. */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
@@ -179,7 +179,7 @@ export function EffectMark({
   /** Further marks, under those of the result. */
   children?: ReactNode;
 }) {
-  const { grade, pooled, at, from, to, size } = row;
+  const { grade, pooled, at, from, to } = row;
   return (
     <svg
       aria-hidden="true"
@@ -196,11 +196,7 @@ export function EffectMark({
       {children}
       <path className="interval" d={`M${from} 11H${to}`} />
       {/* Points, which line caps make square or round however wide the drawing is. Readers of PDF draw none without a length. */}
-      <path
-        className={pooled ? "square" : "ring"}
-        strokeWidth={pooled ? size : undefined}
-        d={`M${at} 11h.01`}
-      />
+      <path className={pooled ? "square" : "ring"} d={`M${at} 11h.01`} />
       {!pooled && <path className="ring" d={`M${at} 11h.01`} />}
     </svg>
   );

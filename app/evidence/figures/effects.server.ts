@@ -40,7 +40,7 @@ type EffectRow = {
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** "820 people", "11 trials"; else "people not given". */
+  /** "820 people", "11 trials", "1,063 in the review"; else "people not given". */
   readonly behind: string;
 };
 
@@ -53,8 +53,6 @@ export type DrawnEffect = EffectRow & {
   readonly at: number;
   readonly from: number;
   readonly to: number;
-  /** The side of a review's square in px. */
-  readonly size: number;
 };
 
 export type UndrawnEffect = EffectRow & {
@@ -138,7 +136,7 @@ function byStudies<Row>(rows: readonly Row[], isPooled: (row: Row) => boolean): 
 
 /** A single result on its axis, in percent of it. */
 export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
-  readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to" | "size">;
+  readonly row: Pick<DrawnEffect, "grade" | "pooled" | "at" | "from" | "to">;
 };
 
 /** The mark of a use's main result on its axis of the chart; null where it can't be drawn. */
@@ -182,10 +180,10 @@ export function drawMainEffect(
     return isBeside ? { id: other, value: main.turned.value } : [];
   });
   const scale = effectScale(unit, [value, ...ci, ...beside.map((other) => other.value)]);
-  const { grade, pooled, at, from, to, size } = drawRow(own, scale, unit);
+  const { grade, pooled, at, from, to } = drawRow(own, scale, unit);
   return {
     ...drawAxis(scale),
-    row: { grade, pooled, at, from, to, size },
+    row: { grade, pooled, at, from, to },
     others: beside
       .map((other) => ({ id: other.id, at: placeOnScale(scale, other.value) }))
       .sort((one, other) => one.at - other.at),
@@ -351,13 +349,7 @@ function drawRow(result: Drawable, scale: EffectScale, unit: EffectUnit): DrawnE
     at: placeOnScale(scale, value),
     from: placeOnScale(scale, ci[0]),
     to: placeOnScale(scale, ci[1]),
-    size: squareSide(result.outcome.people),
   };
-}
-
-/** 7 to 12 px, the area in proportion to the people; 8 for an unknown number. */
-function squareSide(people: number | undefined): number {
-  return people === undefined ? 8 : Math.round(Math.min(12, Math.max(7, Math.sqrt(people) * 0.36)));
 }
 
 function describeRow(result: Result): EffectRow {
@@ -369,14 +361,15 @@ function describeRow(result: Result): EffectRow {
     study: study.id,
     studyName: nameStudy(study),
     measure: typeset(capitalise([measure, at].filter(Boolean).join(", "))),
-    behind: behindIt(peopleBehind(result), trials),
+    behind: behindIt(peopleBehind(result), trials, study.participants),
   };
 }
 
-function behindIt(people: number | null, trials: number | undefined): string {
+/** `inAll`: of the whole review, when its abstract doesn't say how many of them the figure is of. */
+function behindIt(people: number | null, trials?: number, inAll?: number | null): string {
   if (people) return `${formatNumber(people)} people`;
-  if (!trials) return "people not given";
-  return trials === 1 ? "1 trial" : `${trials} trials`;
+  if (trials) return trials === 1 ? "1 trial" : `${trials} trials`;
+  return inAll ? `${formatNumber(inAll)} in the review` : "people not given";
 }
 
 function undrawnInWords(outcome: Outcome): string {
