@@ -1,8 +1,10 @@
 import { type ReactNode, useId } from "react";
+import { href } from "react-router";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { type Reference, referenceAnchor } from "#app/evidence/text/reference.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
@@ -31,8 +33,16 @@ export function SpectrumFigure({
       caption={
         <>
           {caption}
-          {dots.length > 0 &&
-            " Each dot is a wavelength that a study cited here tested, some of them in animals or cells or with lasers. It opens its study; a column of dots leads to its studies in the table."}
+          {dots.length > 0 && (
+            <>
+              {" "}
+              Each dot is a wavelength of a study cited here, some in animals, in cells or with
+              lasers. It opens the study; a column leads to its studies in the table.{" "}
+              <TextLink to={`${href("/red-light-101")}#your-light`}>
+                Look up your device’s peaks
+              </TextLink>
+            </>
+          )}
         </>
       }
     >
