@@ -159,23 +159,24 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-/** A sheet is at the end of the screen that its marker is not at, so that the page need not move. */
 function openInPlace(box: HTMLDialogElement, marker: Element) {
   const top = scrollY;
   place(box, marker);
-  box.classList.toggle("at-top", marker.getBoundingClientRect().bottom > innerHeight * LOW);
   box.showModal();
   // In case the browser has scrolled to the focus.
   scrollTo({ top, behavior: "instant" });
 }
 
 /**
- * A box is over the marker's note in the margin, which says the same, beside the text where it has room, or else over
- * or under it, so that the text stays readable. Not by anchors: a box that follows its anchor makes Chromium scroll the
- * page to what is further down in the box.
+ * A sheet is at the end of the screen that its marker is not at, so that the page need not move. A box is over the
+ * marker's note in the margin, which says the same, beside the text where it has room, or else over or under it, so that
+ * the text stays readable. Not by anchors: a box that follows its anchor makes Chromium scroll the page to what is
+ * further down in the box.
  */
 function place(box: HTMLDialogElement, marker: Element) {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
+  // Not of the root element, which has the scroll bar's place too while the dialog is open.
+  const { clientWidth } = document.body;
   const line = marker.getBoundingClientRect();
   const around = marker.closest(TEXTS)?.getBoundingClientRect() ?? line;
   const note = sideNoteOf(marker)?.getBoundingClientRect();
@@ -190,6 +191,7 @@ function place(box: HTMLDialogElement, marker: Element) {
     ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
     : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
   const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
+  box.classList.toggle("at-top", line.bottom > innerHeight * LOW);
   const inset = isUnder ? `${taken} auto auto` : `auto auto ${taken}`;
   box.style.cssText = `--taken: ${taken}; --inset: ${inset} ${left}; --width: ${isBeside ? `${Math.min(width, BOX.inMargin)}px` : "27rem"}`;
 }

@@ -40,7 +40,7 @@ type EffectRow = {
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** "820 people", "11 trials", "1,063 in the review"; else "people not given". */
+  /** "820 people", "11 trials", "1,063 people in the review"; else "people not given". */
   readonly behind: string;
 };
 
@@ -369,7 +369,7 @@ function describeRow(result: Result): EffectRow {
 function behindIt(people: number | null, trials?: number, inAll?: number | null): string {
   if (people) return `${formatNumber(people)} people`;
   if (trials) return trials === 1 ? "1 trial" : `${trials} trials`;
-  return inAll ? `${formatNumber(inAll)} in the review` : "people not given";
+  return inAll ? `${formatNumber(inAll)} people in the review` : "people not given";
 }
 
 function undrawnInWords(outcome: Outcome): string {

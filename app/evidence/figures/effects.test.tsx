@@ -107,7 +107,7 @@ test("beside a main result stand those of other uses that were measured in its u
 
 test("people are those behind the figure; a review's total is said to be its total", () => {
   expect(find(/^Points/, "chow-2009").row?.behind).toBe("11 trials");
-  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("1,063 in the review");
+  expect(find(/^Points/, "stausholm-2019").row?.behind).toBe("1,063 people in the review");
 });
 
 test("an axis says once what it counts", () => {
@@ -144,7 +144,7 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   }
   const [first, second] = standardised.split("<tr").slice(2);
   expect(cellsOf(first ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
-  expect(cellsOf(first ?? "", "cell")).toEqual(["0.96 (0.31 to 1.61)", "673 in the review"]);
+  expect(cellsOf(first ?? "", "cell")).toEqual(["0.96 (0.31 to 1.61)", "673 people in the review"]);
   // The picture names a use once; a reader who hears the table needs it in each row.
   expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Knee osteoarthritis/);
 });

@@ -41,6 +41,7 @@ export function SpectrumFigure({
               <TextLink to={`${href("/red-light-101")}#your-light`}>
                 Look up your device’s peaks
               </TextLink>
+              .
             </>
           )}
         </>

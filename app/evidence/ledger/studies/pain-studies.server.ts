@@ -1050,7 +1050,7 @@ export const painStudies = {
         measure:
           "pain (trials with at least 3 J per point, baseline pain under 30 months, non-acupuncture)",
         detail: "weighted mean difference",
-        at: "immediate and short term, up to",
+        at: "largest of the immediate and short-term results",
         comparison: "sham",
         favours: "light",
         significant: true,
