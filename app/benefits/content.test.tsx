@@ -12,6 +12,7 @@ import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { YourLight } from "#app/guides/your-light.server.tsx";
 import routes from "#app/routes.ts";
 import { plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -485,7 +486,10 @@ function leadsSomewhere(href: string): boolean {
   if (pathname === "/evidence") {
     return renderToStaticMarkup(<GradingRule />).includes(`id="${hash.slice(1)}"`);
   }
-  if (pathname === "/red-light-101") return guideSections.includes(hash.slice(1));
+  if (pathname === "/red-light-101") {
+    const yourLight = renderToStaticMarkup(<YourLight peaks={{ status: "none" }} written="" />);
+    return guideSections.includes(hash.slice(1)) || yourLight.includes(`id="${hash.slice(1)}"`);
+  }
   const benefit = benefits.find(({ slug }) => pathname === `/benefits/${slug}`);
   return benefit !== undefined && idsOf(benefit.slug).includes(hash.slice(1));
 }
