@@ -193,7 +193,8 @@ function place(box: HTMLDialogElement, marker: Element) {
   const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
   box.classList.toggle("at-top", line.bottom > innerHeight * LOW);
   const inset = isUnder ? `${taken} auto auto` : `auto auto ${taken}`;
-  box.style.cssText = `--taken: ${taken}; --inset: ${inset} ${left}; --width: ${isBeside ? `${Math.min(width, BOX.inMargin)}px` : "27rem"}`;
+  box.style.cssText = `--taken: ${taken}; --inset: ${inset} ${left}`;
+  if (isBeside) box.style.setProperty("--width", `${Math.min(width, BOX.inMargin)}px`);
 }
 
 const TEXTS = "p, li, dd, td, th, figcaption, small";
