@@ -23,6 +23,10 @@ test("another text has another version", () => {
   expect(one.version).not.toBe(other.version);
 });
 
+test("a version is long enough to tell apart all texts of a large site", () => {
+  expect(staticParts(WHOLE_PAGE, { text: <p>Words</p> }).text.version).toMatch(/^[\w-]{16}$/);
+});
+
 test("links lead where they say, and no two parts share an id", () => {
   const { one, other } = staticParts(WHOLE_PAGE, { one: <Named />, other: <Named /> });
   expect(one.html).toContain('href="/blog/safety#who"');

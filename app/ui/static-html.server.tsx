@@ -18,8 +18,8 @@ export function staticParts<Name extends string>(
       identifierPrefix: `${name}-`,
     });
     const html = markup.replace(NEEDLESS, "").replace(EMPTY_SHAPE, "/>");
-    // 24 bits, to tell a dozen parts apart.
-    const version = createHash("sha256").update(html).digest("base64url").slice(0, 4);
+    // 96 bits: React keeps the old page's text under two versions that are the same.
+    const version = createHash("sha256").update(html).digest("base64url").slice(0, 16);
     return [name, isNavigation ? { version, html } : new InDocument(version, html)];
   });
   return Object.fromEntries(parts);
