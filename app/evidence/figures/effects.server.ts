@@ -378,6 +378,6 @@ function undrawnInWords(outcome: Outcome): string {
   const direction =
     favours === "neither" ? "no difference" : favours === "comparator" ? "worse with light" : null;
   if (!effect || !figure) return direction ?? "better with light, no figure in the abstract";
-  const missing = effect.ci ? "no unit or scale printed" : "no interval printed";
-  return [direction, figure, favours === "neither" ? null : missing].filter(Boolean).join("; ");
+  const missing = effect.ci || favours === "neither" ? null : "likely range not reported";
+  return [direction, figure, missing].filter(Boolean).join("; ");
 }

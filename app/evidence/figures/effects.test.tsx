@@ -79,7 +79,7 @@ test("signs are turned by who was better, not by the minus", () => {
 
 test("what has no unit or no interval is in words, not on an axis", () => {
   const oliveira = pain.undrawn.find(({ study }) => study === "oliveira-2024");
-  expect(oliveira?.words).toContain("no unit or scale printed");
+  expect(oliveira?.words).toContain("0.7, unit not reported");
   expect(pain.undrawn.find(({ study }) => study === "lourinho-2023")?.words).toBe("no difference");
   expect(pain.groups.flatMap(({ rows }) => rows.map(({ study }) => study))).not.toContain(
     "oliveira-2024",

@@ -7,7 +7,8 @@ import {
   measureEffect,
   peopleBehind,
 } from "./effect.ts";
-import { findOutcome, type OutcomeRef } from "./studies.server.ts";
+import { findOutcome, listStudies, type OutcomeRef } from "./studies.server.ts";
+import type { Outcome } from "./study.ts";
 
 function effect(claim: Partial<Claim>) {
   const { main: _, ...any } = findClaim("knee-osteoarthritis");
@@ -127,6 +128,37 @@ test.each<[OutcomeRef, string | null]>([
   ["wunsch-2014/appearance", null],
 ])("%s is said as %s", (reference, words) => {
   expect(describeEffect(findOutcome(reference).outcome)).toBe(words);
+});
+
+test("a figure keeps its sign beside an interval with signs, and says when its unit is unknown", () => {
+  const describe = (effect: Outcome["effect"], favours: Outcome["favours"]) =>
+    describeEffect({ measure: "pain", favours, effect });
+  expect(describe({ kind: "SMD", value: -0.28, ci: [-0.66, 0.1] }, "neither")).toBe(
+    "standardised difference of −0.28 (95% CI −0.66 to 0.1)",
+  );
+  expect(describe({ kind: "MD", value: -41.8, ci: [-168.78, 85.17] }, "neither")).toBe(
+    "−41.8, unit not reported (95% CI −168.78 to 85.17)",
+  );
+  expect(describe({ kind: "MD", value: -0.7, ci: [-1.1, -0.2] }, "light")).toBe(
+    "0.7 better, unit not reported (95% CI 0.2 to 1.1)",
+  );
+  expect(describe({ kind: "means", value: 191.7, comparatorValue: 200.2 }, "neither")).toBe(
+    "191.7 against 200.2, unit not reported",
+  );
+});
+
+test("every figure lies in the interval that stands beside it", () => {
+  const number = (text = "") => Number(text.replace("−", "-").replaceAll(",", ""));
+  const outside = listStudies().flatMap(({ id, outcomes }) =>
+    Object.entries(outcomes).flatMap(([name, outcome]) => {
+      const words = describeEffect(outcome) ?? "";
+      const [, from, to] = /95% CI (\S+) to ([^;)]+)/.exec(words) ?? [];
+      const [value] = /−?\d[\d.,]*/.exec(words) ?? [];
+      const within = number(from) <= number(value) && number(value) <= number(to);
+      return from && !within ? `${id}/${name}: ${words}` : [];
+    }),
+  );
+  expect(outside).toEqual([]);
 });
 
 test("reviews that contradict each other are said to", () => {

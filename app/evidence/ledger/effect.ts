@@ -92,13 +92,17 @@ export function describeEffect(outcome: Outcome): string | null {
   const signed = kind === "percent change" && effect.unit === "%";
   if (comparatorValue !== undefined) {
     const format = signed || effect.value * comparatorValue < 0 ? formatSigned : formatValue;
-    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${rest}`;
+    const unit = effect.unit ? "" : NO_UNIT;
+    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${unit}${rest}`;
   }
   if (signed) return `${formatSigned(effect)}${rest}`;
   const gain = AMOUNTS.has(effect.unit ?? "") ? " more" : " better";
   const better = kind === "MD" && favours === "light" ? gain : "";
-  return `${value}${scale ? ` of ${scale}` : ""}${better}${rest}`;
+  const of = scale ? ` of ${scale}` : "";
+  return `${value}${of}${better}${effect.unit || scale ? "" : NO_UNIT}${rest}`;
 }
+
+const NO_UNIT = ", unit not reported";
 
 /** Units of which more is what the light is for, and nothing but more. */
 const AMOUNTS = new Set(["hairs/cm²", "kg", "repetitions"]);

@@ -7,6 +7,14 @@ test("a value has its unit and no sign, and a percentage no space", () => {
   expect(formatValue({ value: 0.55 })).toBe("0.55");
 });
 
+test("a value has a sign where its interval has signs, so that it lies between the ends", () => {
+  expect(formatValue({ value: -0.28, ci: [-0.66, 0.1] })).toBe("−0.28");
+  expect(formatValue({ value: -41.8, unit: "U/l", ci: [-168.78, 85.17] })).toBe("−41.8 U/l");
+  expect(formatValue({ value: 0.16, ci: [-0.99, 1.31] })).toBe("0.16");
+  expect(formatValue({ value: -1.2, ci: [-1.91, -0.88] })).toBe("1.2");
+  expect(formatSigned({ value: -0.28 })).toBe("−0.28");
+});
+
 test("where no words say it, a value has its sign, and nothing has none", () => {
   expect(formatSigned({ value: 7.5, unit: "µm" })).toBe("+7.5 µm");
   expect(formatSigned({ value: -15.03, unit: "µm" })).toBe("−15.03 µm");

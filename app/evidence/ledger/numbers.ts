@@ -1,24 +1,33 @@
 import type { Effect } from "./study.ts";
 
-/** "14.23 mm", "48.07%": the words around it give the direction. */
-export function formatValue({ value, unit }: Pick<Effect, "value" | "unit">): string {
-  const amount = formatNumber(Math.abs(value));
+/**
+ * "14.23 mm", "48.07%": the words around it give the direction. With an interval across zero, whose
+ * ends have signs, it has its own: "−0.28".
+ */
+export function formatValue({ value, unit, ci }: Pick<Effect, "value" | "unit" | "ci">): string {
+  const sign = value < 0 && crossesZero(ci) ? "−" : "";
+  const amount = `${sign}${formatNumber(Math.abs(value))}`;
   if (!unit) return amount;
   return unit.startsWith("%") ? `${amount}${unit}` : `${amount} ${unit}`;
 }
 
 /** "+7.5 µm", "−15.03 µm", "0%": for places without words. */
-export function formatSigned(effect: Pick<Effect, "value" | "unit">): string {
-  const sign = effect.value === 0 ? "" : effect.value < 0 ? "−" : "+";
-  return `${sign}${formatValue(effect)}`;
+export function formatSigned({ value, unit }: Pick<Effect, "value" | "unit">): string {
+  const sign = value === 0 ? "" : value < 0 ? "−" : "+";
+  return `${sign}${formatValue({ value, unit })}`;
 }
 
 /** "7.31 to 21.14"; with signs across zero: "−0.66 to 0.1". */
 export function formatInterval({ ci = [0, 0] }: Pick<Effect, "ci">): string {
   const [from, to] = ci;
-  if (from < 0 && to > 0) return `−${formatNumber(-from)} to ${formatNumber(to)}`;
+  if (crossesZero(ci)) return `−${formatNumber(-from)} to ${formatNumber(to)}`;
   const ends = [Math.abs(from), Math.abs(to)].sort((a, b) => a - b);
   return ends.map(formatNumber).join(" to ");
+}
+
+/** True when no difference is within the interval, short of its ends. */
+export function crossesZero(ci: Effect["ci"]): boolean {
+  return ci !== undefined && ci[0] < 0 && ci[1] > 0;
 }
 
 /** As printed, with a comma at thousands. */
