@@ -84,6 +84,12 @@ describe("mapping", () => {
     });
   });
 
+  test("a featured picture by http comes by https", async () => {
+    store.answer(blog([storeArticle({ image: { url: "http://cdn.shopify.com/a.jpg" } })]));
+    const answer = await articles.get("red-light-and-sleep");
+    expect(answer).toMatchObject({ article: { imageUrl: "https://cdn.shopify.com/a.jpg" } });
+  });
+
   test("every optional field missing", async () => {
     const { id, title, handle, publishedAt } = storeArticle();
     store.answer(

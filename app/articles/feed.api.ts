@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { renderFeed } from "#app/seo/feed.server.tsx";
+import type { Env } from "#app/infra/env.server.ts";
+import { permanentId, renderFeed } from "#app/seo/feed.server.tsx";
 import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
@@ -9,31 +10,37 @@ import { articlePath } from "./article-path.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { articles, bodyLinks, env } = context.get(servicesContext);
+  const { articles, bodyLinks, env, clock } = context.get(servicesContext);
   const newest = await articles.newest();
   if (newest.status !== "ok") {
     return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   }
   const format = formatAt(FEEDS, url.pathname);
   const entries = await Promise.all(
+    // The store's id of an article is a URI, and stays when the article is renamed.
     newest.articles.map(async ({ slug, content, ...article }) => ({
       ...article,
       content: await bodyLinks(content),
       path: articlePath(slug),
     })),
   );
-  return new Response(renderFeed(format, BLOG, entries, env.siteUrl), {
-    headers: {
-      "Content-Type": `${FEEDS[format].type}; charset=utf-8`,
-      "Cache-Control": CACHE_POLICY.page,
+  return new Response(
+    renderFeed(format, blogChannel(env.store), entries, { siteUrl: env.siteUrl, now: clock() }),
+    {
+      headers: {
+        "Content-Type": `${FEEDS[format].type}; charset=utf-8`,
+        "Cache-Control": CACHE_POLICY.page,
+      },
     },
-  });
+  );
 }
 
-const BLOG: Channel = {
-  name: site.tagline,
-  description: site.tagline,
-  id: "/",
-  path: href("/blog"),
-  feeds: FEEDS,
-};
+function blogChannel(store: Env["store"]): Channel {
+  return {
+    name: site.tagline,
+    description: site.tagline,
+    id: permanentId(`blog ${store?.blogHandle ?? ""} of ${store?.origin ?? "this site"}`),
+    path: href("/blog"),
+    feeds: FEEDS,
+  };
+}

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { handleInWords, slugOf } from "#app/storefront/handle.ts";
+import { overHttps } from "#app/storefront/picture-sources.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
@@ -123,7 +124,7 @@ function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): Arti
     published: true,
     publishedAt: node.publishedAt,
     updatedAt: node.publishedAt,
-    ...(node.image && { imageUrl: node.image.url }),
+    ...(node.image && { imageUrl: overHttps(node.image.url) }),
     imageAlt: node.image?.altText ?? "",
     ...(width && height && { imageSize: { width, height } }),
     seoTitle: title,

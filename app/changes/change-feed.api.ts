@@ -3,7 +3,7 @@ import { changeAddress } from "#app/evidence/ledger/change-address.ts";
 import { type Change, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { TOPICS } from "#app/evidence/ledger/topics.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { type FeedEntry, renderFeed } from "#app/seo/feed.server.tsx";
+import { type FeedEntry, permanentId, renderFeed } from "#app/seo/feed.server.tsx";
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
@@ -13,28 +13,34 @@ import { KIND_NAMES } from "./changes-filter.ts";
 
 /** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */
 export function loader({ context, url }: Route.LoaderArgs): Response {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { env, clock } = context.get(servicesContext);
   const format = formatAt(CHANGE_FEEDS, url.pathname);
   const entries = listChanges().slice(0, IN_FEEDS).map(toEntry);
-  return new Response(renderFeed(format, CHANNEL, entries, siteUrl), {
-    headers: {
-      "Content-Type": `${CHANGE_FEEDS[format].type}; charset=utf-8`,
-      "Cache-Control": CACHE_POLICY.page,
+  return new Response(
+    renderFeed(format, CHANNEL, entries, {
+      siteUrl: env.siteUrl,
+      now: clock(),
+    }),
+    {
+      headers: {
+        "Content-Type": `${CHANGE_FEEDS[format].type}; charset=utf-8`,
+        "Cache-Control": CACHE_POLICY.page,
+      },
     },
-  });
+  );
 }
 
 const CHANNEL: Channel = {
   name: "What changed",
   description: "Corrections, changed verdicts and additions, with the reason.",
-  ...{ id: "/changes", path: href("/changes"), feeds: CHANGE_FEEDS },
+  ...{ id: permanentId("changes"), path: href("/changes"), feeds: CHANGE_FEEDS },
 };
 
 /** Room for all corrections of the beginning. */
 const IN_FEEDS = 100;
 
 function toEntry(change: Change): FeedEntry {
-  const { on, kind, topics, about, was, is, why } = change;
+  const { id, on, kind, topics, about, was, is, why } = change;
   const paragraphs = [
     was && `We wrote: ${was}`,
     was ? `We write now: ${is ?? "nothing, because we cite it no more."}` : is,
@@ -43,6 +49,7 @@ function toEntry(change: Change): FeedEntry {
   const lines = paragraphs.flatMap((paragraph) => (paragraph ? [typeset(paragraph)] : []));
   const day = `${on}T00:00:00.000Z`;
   return {
+    id: permanentId(`change ${id}`),
     title: typeset(`${about.name}: ${kind}`),
     path: changeAddress(change),
     description: lines[0] ?? `${typeset(about.name)} came in.`,

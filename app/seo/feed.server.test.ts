@@ -2,15 +2,19 @@ import { parseAtomFeed, parseFeed, parseJsonFeed, parseRssFeed } from "feedsmith
 import { expect, test } from "vitest";
 import { validateXML } from "xmllint-wasm";
 import { textOf } from "../../tests/support/store-text-html.tsx";
-import { type FeedEntry, renderFeed } from "./feed.server.tsx";
+import { type FeedEntry, permanentId, renderFeed } from "./feed.server.tsx";
 import { type Channel, FEEDS, type FeedFormat } from "./feeds.ts";
 
 const SITE = "https://site.example";
-const BLOG: Channel = { name: "All", description: "It", id: "/", path: "/blog", feeds: FEEDS };
+const BLOG: Channel = {
+  ...{ name: "All", description: "It", id: permanentId("all"), path: "/blog", feeds: FEEDS },
+};
+const PUBLICATION = { siteUrl: SITE, now: Date.parse("2026-11-28T12:00:00Z") };
 const FORMATS = ["rss", "atom", "json"] as const satisfies FeedFormat[];
 
 function article(changes: Partial<FeedEntry> = {}): FeedEntry {
   return {
+    id: "gid://shopify/Article/77",
     title: "Red light & sleep",
     path: "/blog/red-light-and-sleep",
     description: "What three <small> trials found.",
@@ -32,8 +36,8 @@ const CONTENT = `<p><img src="${SITE}/store-files/lead.svg" alt="A &quot;lamp&qu
 const URL_OF_ARTICLE = `${SITE}/blog/red-light-and-sleep`;
 
 /** Each feed's first entry, as a feed reader parses it. */
-function read(format: FeedFormat, articles: FeedEntry[]) {
-  const text = renderFeed(format, BLOG, articles, SITE);
+function read(format: FeedFormat, articles: FeedEntry[], publication = PUBLICATION) {
+  const text = renderFeed(format, BLOG, articles, publication);
   switch (format) {
     case "rss": {
       const [item] = parseRssFeed(text).items ?? [];
@@ -55,7 +59,7 @@ test.each(FORMATS)("%s: a reader gets the article whole, with absolute addresses
   expect(read(format, [article()])).toMatchObject({
     title: "Red light & sleep",
     url: URL_OF_ARTICLE,
-    id: URL_OF_ARTICLE,
+    id: "gid://shopify/Article/77",
   });
   const { content } = read(format, [article()]);
   // Quotes may be written either way.
@@ -67,27 +71,27 @@ test("dates, authors, tags, summaries and the feeds' own addresses are there", (
     article(),
     article({ path: "/blog/older", updatedAt: "2026-01-01T00:00:00.000Z" }),
   ];
-  const rss = parseRssFeed(renderFeed("rss", BLOG, articles, SITE));
+  const rss = parseRssFeed(renderFeed("rss", BLOG, articles, PUBLICATION));
   expect(rss.items?.[0]).toMatchObject({
     pubDate: "Sat, 14 Mar 2026 09:00:00 GMT",
     dc: { creators: ["Evidence Desk"] },
     categories: [{ name: "science" }, { name: "sleep & light" }],
     description: "What three <small> trials found.",
-    guid: { isPermaLink: true },
+    guid: { isPermaLink: false },
   });
   expect(rss).toMatchObject({
     link: `${SITE}/blog`,
     lastBuildDate: "Sun, 15 Mar 2026 09:00:00 GMT",
     atom: { links: [{ href: `${SITE}/feed.xml`, rel: "self" }] },
   });
-  const atom = parseAtomFeed(renderFeed("atom", BLOG, articles, SITE));
-  expect(atom).toMatchObject({ updated: "2026-03-15T09:00:00.000Z", id: `${SITE}/` });
+  const atom = parseAtomFeed(renderFeed("atom", BLOG, articles, PUBLICATION));
+  expect(atom).toMatchObject({ updated: "2026-03-15T09:00:00.000Z", id: BLOG.id });
   expect(atom.entries?.[0]).toMatchObject({
     published: "2026-03-14T09:00:00.000Z",
     updated: "2026-03-15T09:00:00.000Z",
     authors: [{ name: "Evidence Desk" }],
   });
-  const json = parseJsonFeed(renderFeed("json", BLOG, articles, SITE));
+  const json = parseJsonFeed(renderFeed("json", BLOG, articles, PUBLICATION));
   expect(json.feed_url).toBe(`${SITE}/feed.json`);
   expect(json.items?.[0]).toMatchObject({
     date_published: "2026-03-14T09:00:00.000Z",
@@ -95,6 +99,32 @@ test("dates, authors, tags, summaries and the feeds' own addresses are there", (
     image: `${SITE}/store-files/lead.svg`,
     tags: ["science", "sleep & light"],
   });
+});
+
+test.each(FORMATS)(
+  "%s: an entry keeps its id in another place and under another name",
+  (format) => {
+    const renamed = article({ title: "Other", path: "/blog/other" });
+    const moved = read(format, [renamed], { ...PUBLICATION, siteUrl: "https://moved.example" });
+    expect(moved.url).toBe("https://moved.example/blog/other");
+    expect(moved.id).toBe(read(format, [article()]).id);
+  },
+);
+
+test("a permanent id is a UUID of its name", () => {
+  expect(permanentId("change a-1")).toMatch(
+    /^urn:uuid:[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-8[0-9a-f]{3}-[0-9a-f]{12}$/,
+  );
+  expect(permanentId("change a-1")).toBe(permanentId("change a-1"));
+  expect(permanentId("change a-1")).not.toBe(permanentId("change a-2"));
+});
+
+test("an article of a later date doesn't make its feed younger than now", () => {
+  const later = [article({ updatedAt: "2099-01-01T00:00:00.000Z" })];
+  const rss = parseRssFeed(renderFeed("rss", BLOG, later, PUBLICATION));
+  expect(rss.lastBuildDate).toBe("Sat, 28 Nov 2026 12:00:00 GMT");
+  const atom = parseAtomFeed(renderFeed("atom", BLOG, later, PUBLICATION));
+  expect(atom.updated).toBe("2026-11-28T12:00:00.000Z");
 });
 
 const HOSTILE =
@@ -106,7 +136,7 @@ test.each(["rss", "atom"] as const)("%s stays XML whatever the store says", asyn
     content: [{ tag: "p", children: [HOSTILE] }],
     keywords: [HOSTILE],
   });
-  const contents = renderFeed(format, BLOG, [hostile], SITE);
+  const contents = renderFeed(format, BLOG, [hostile], PUBLICATION);
   const { errors } = await validateXML({
     xml: { fileName: FEEDS[format].path, contents },
     schema: WELL_FORMED[format],
@@ -125,5 +155,5 @@ const WELL_FORMED = {
 };
 
 test.each(FORMATS)("%s of an empty blog is still a feed", (format) => {
-  expect(parseFeed(renderFeed(format, BLOG, [], SITE)).format).toBe(format);
+  expect(parseFeed(renderFeed(format, BLOG, [], PUBLICATION)).format).toBe(format);
 });

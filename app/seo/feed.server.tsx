@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as site from "#app/site.config.ts";
@@ -9,6 +10,8 @@ import { dropForbidden } from "./xml.ts";
 
 /** Dates are ISO. */
 export type FeedEntry = {
+  /** A URI that stays when the title, the address or the site's origin changes: readers know the entry by it. */
+  id: string;
   title: string;
   path: string;
   description: string;
@@ -21,23 +24,27 @@ export type FeedEntry = {
   imageAlt: string;
 };
 
-/** Newest first, with absolute addresses. */
+/** Newest first, with absolute addresses. @param now no feed was updated later, whatever the dates of its entries */
 export function renderFeed(
   format: FeedFormat,
   channel: Channel,
   given: readonly FeedEntry[],
-  siteUrl: string,
+  { siteUrl, now }: Publication,
 ): string {
+  const updated = lastUpdate(given, now);
   const entries = given.map((entry) => toEntry(entry, siteUrl));
   switch (format) {
     case "rss":
-      return tidy(generateRssFeed(rss(channel, entries, siteUrl), { strict: true }));
+      return tidy(generateRssFeed(rss(channel, entries, siteUrl, updated), { strict: true }));
     case "atom":
-      return tidy(generateAtomFeed(atom(channel, entries, siteUrl), { strict: true }));
+      return tidy(generateAtomFeed(atom(channel, entries, siteUrl, updated), { strict: true }));
     case "json":
       return JSON.stringify(generateJsonFeed(json(channel, entries, siteUrl), { strict: true }));
   }
 }
+
+/** Where and when (milliseconds since 1970) a feed is read. */
+type Publication = { siteUrl: string; now: number };
 
 /** Removes the indentation around CDATA, which would become part of the text. */
 function tidy(xml: string): string {
@@ -85,6 +92,17 @@ function withAbsoluteAddresses(text: StoreText, pageUrl: string): StoreText {
   });
 }
 
+/** A URI of what has no other permanent one: a UUID made of its name. */
+export function permanentId(name: string): string {
+  const hash = createHash("sha256").update(name).digest("hex");
+  // Version 8 and variant 8 of RFC 9562.
+  const parts = [
+    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(12, 15)}`],
+    ...[`8${hash.slice(15, 18)}`, hash.slice(18, 30)],
+  ];
+  return `urn:uuid:${parts.join("-")}`;
+}
+
 const toHtml = (text: StoreText) => renderToStaticMarkup(<StoreNodes text={text} />);
 
 const titleOf = ({ name }: Channel) => `${site.name}: ${name}`;
@@ -92,19 +110,21 @@ const titleOf = ({ name }: Channel) => `${site.name}: ${name}`;
 /** A feed without entries has the site's first day. */
 const BEGINNING = new Date("2026-11-21T00:00:00Z");
 
-function lastUpdate(entries: readonly Entry[]): Date {
+function lastUpdate(entries: readonly FeedEntry[], now: number): Date {
   if (entries.length === 0) return BEGINNING;
-  return new Date(Math.max(...entries.map(({ updated }) => updated.getTime())));
+  return new Date(
+    Math.min(now, Math.max(...entries.map(({ updatedAt }) => Date.parse(updatedAt)))),
+  );
 }
 
-function rss(channel: Channel, entries: readonly Entry[], siteUrl: string) {
+function rss(channel: Channel, entries: readonly Entry[], siteUrl: string, updated: Date) {
   const { path, type } = channel.feeds.rss;
   return {
     title: titleOf(channel),
     link: siteUrl + channel.path,
     description: channel.description,
     language: "en",
-    lastBuildDate: lastUpdate(entries),
+    lastBuildDate: updated,
     image: {
       url: `${siteUrl}/icon-512.png`,
       title: titleOf(channel),
@@ -114,7 +134,7 @@ function rss(channel: Channel, entries: readonly Entry[], siteUrl: string) {
     items: entries.map((entry) => ({
       title: entry.title,
       link: entry.url,
-      guid: { value: entry.url, isPermaLink: true },
+      guid: { value: entry.id, isPermaLink: false },
       description: entry.description,
       pubDate: entry.published,
       categories: entry.keywords.map((name) => ({ name })),
@@ -125,13 +145,13 @@ function rss(channel: Channel, entries: readonly Entry[], siteUrl: string) {
   };
 }
 
-function atom(channel: Channel, entries: readonly Entry[], siteUrl: string) {
+function atom(channel: Channel, entries: readonly Entry[], siteUrl: string, updated: Date) {
   const { path, type } = channel.feeds.atom;
   return {
-    id: siteUrl + channel.id,
+    id: channel.id,
     title: { value: titleOf(channel) },
     subtitle: { value: channel.description },
-    updated: lastUpdate(entries),
+    updated,
     authors: [{ name: site.name, uri: `${siteUrl}/` }],
     icon: `${siteUrl}/icon-512.png`,
     links: [
@@ -139,7 +159,7 @@ function atom(channel: Channel, entries: readonly Entry[], siteUrl: string) {
       { href: siteUrl + path, rel: "self", type },
     ],
     entries: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       title: { value: entry.title },
       summary: { value: entry.description },
       content: { value: entry.content, type: "html" },
@@ -163,7 +183,7 @@ function json(channel: Channel, entries: readonly Entry[], siteUrl: string) {
     language: "en",
     authors: [{ name: site.name, url: `${siteUrl}/` }],
     items: entries.map((entry) => ({
-      id: entry.url,
+      id: entry.id,
       url: entry.url,
       title: entry.title,
       summary: entry.description,

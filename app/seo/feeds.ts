@@ -2,7 +2,7 @@
 export type Channel = {
   readonly name: string;
   readonly description: string;
-  /** The permanent id in Atom. */
+  /** A permanent URI, for Atom. */
   readonly id: string;
   readonly path: string;
   readonly feeds: Readonly<Record<FeedFormat, Feed>>;

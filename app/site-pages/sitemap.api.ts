@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-async function listEntries({ articles, pages, env }: Services) {
+async function listEntries({ articles, pages, env, clock }: Services) {
   const [own, blog, groups, published] = await Promise.all([
     listSitePages(),
     articles.addresses(),
@@ -41,9 +41,11 @@ async function listEntries({ articles, pages, env }: Services) {
     .map(({ updatedAt = "" }) => updatedAt)
     .toSorted()
     .at(-1);
+  const now = new Date(clock()).toISOString();
   const entry = (path: string, changed: string | undefined): SitemapEntry => ({
     url: env.siteUrl + path,
-    ...(changed && { changed }),
+    // An article may be of a later date, but nothing has changed later than now.
+    ...(changed && { changed: changed > now ? now : changed }),
   });
   const entries = [
     // The blog's list changes with its articles.

@@ -1,11 +1,20 @@
 import { expect, test } from "vitest";
-import { photoWidths, pictureSources } from "./picture-sources.ts";
+import { overHttps, photoWidths, pictureSources } from "./picture-sources.ts";
 
 test("a picture on Shopify's CDN comes in four widths, its other parameters kept", () => {
   const of = (width: number) => `https://cdn.shopify.com/a.jpg?v=1&width=${width} ${width}w`;
   expect(pictureSources("https://cdn.shopify.com/a.jpg?v=1", undefined)).toEqual({
     srcSet: [480, 800, 1200, 1600].map(of).join(", "),
   });
+});
+
+test("a picture by http is asked for by https, but in a store on this machine", () => {
+  for (const start of ["//", " http://", "HTTP://", "https://"]) {
+    expect(overHttps(`${start}cdn.example/a.png`)).toBe("https://cdn.example/a.png");
+  }
+  for (const local of ["http://localhost:4000/a.png", "http://127.0.0.1/a.png", "/a.png"]) {
+    expect(overHttps(local)).toBe(local);
+  }
 });
 
 test("our own photo comes in two formats, and no wider than it is", () => {

@@ -21,6 +21,11 @@ export function pictureSources(url: string, width: number | undefined): PictureS
   return { srcSet: sources.join(", ") };
 }
 
+/** The site's policy lets no picture come by http, but from a store on this machine. */
+export function overHttps(address: string): string {
+  return address.replace(/^\s*(http:)?\/\/(?!localhost[:/]|127\.0\.0\.1[:/])/i, "https://");
+}
+
 /** In px. */
 export function photoWidths(width: number): number[] {
   return [...WIDTHS.filter((one) => one < width), width];

@@ -1,6 +1,6 @@
 import type { Document, Element } from "domhandler";
 import { prevElementSibling } from "domutils";
-import { pictureSources } from "./picture-sources.ts";
+import { overHttps, pictureSources } from "./picture-sources.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 
 /** In px. */
@@ -70,8 +70,7 @@ export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>)
       continue;
     }
     Object.assign(attribs, sizes.get(src));
-    // The site's policy lets no picture come by http.
-    attribs.src = src.replace(/^\s*(http:)?\/\//i, "https://");
+    attribs.src = overHttps(src);
     const width = attribs.width ? Number(attribs.width) : undefined;
     const { srcSet: srcset, avif } = pictureSources(attribs.src, width) ?? {};
     Object.assign(attribs, { ...(srcset && { srcset }), ...(avif && { avif }) });
