@@ -3,8 +3,10 @@ import { CHROMIUM_FLAGS, installedChromium } from "./scripts/chromium.js";
 
 const executablePath = installedChromium();
 
+const DESKTOP = { viewport: { width: 1280, height: 900 } };
+const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
 export default defineConfig({
-  testDir: "tests/browser",
   testMatch: "*.spec.ts",
   globalSetup: "tests/support/shared-site.ts",
   fullyParallel: true,
@@ -25,12 +27,11 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
-    {
-      name: "phone",
-      // Other tests do not depend on the width, or set it themselves.
-      grep: /@phone/,
-      use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
-    },
+    { name: "desktop", testDir: "tests/browser", use: DESKTOP },
+    // Other tests do not depend on the width, or set it themselves.
+    { name: "phone", testDir: "tests/browser", grep: /@phone/, use: PHONE },
+    // What is slow and rarely breaks, for `npm run test:release` alone.
+    { name: "release-desktop", testDir: "tests/release", use: DESKTOP },
+    { name: "release-phone", testDir: "tests/release", grep: /@phone/, use: PHONE },
   ],
 });

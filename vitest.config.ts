@@ -60,6 +60,17 @@ export default defineConfig({
           isolate: false,
         },
       },
+      {
+        ...shared,
+        test: {
+          ...test,
+          // What is slow and rarely breaks, for `npm run test:release` alone.
+          name: "release",
+          include: ["tests/release/*.test.ts"],
+          env: { ...test.env, NODE_ENV: "production" },
+          isolate: false,
+        },
+      },
     ],
   },
 });

@@ -78,11 +78,6 @@ test("a row that is no redirect is named", () => {
   ]);
 });
 
-test.each(["short", "long"])("an article may say that it is %s", (length) => {
-  const { articles } = load({ "articles/a.md": `${fields({ length })}Text` });
-  expect(articles).toHaveLength(1);
-});
-
 test("what is optional may be left out", () => {
   const content = load({ "articles/a.md": `${fields()}Text`, "pages/privacy.md": page });
   expect(content.articles[0]).toMatchObject({ excerpt: null, author: null, tags: [], image: null });
@@ -104,7 +99,6 @@ test.each([
   ["unknown field", fields({ autor: "Someone" }), "autor: unknown field"],
   ["field without an effect", fields({ seo: "{ title: A }" }), "seo.title: unknown field"],
   ["draft that is no yes or no", fields({ draft: "soon" }), "draft: expected true or false"],
-  ["other length", fields({ length: "900 words" }), "length: expected short or long"],
   ["image without alt", fields({ image: "{ file: cover.svg }" }), "image.alt: is missing"],
   [
     "unknown field of the image",

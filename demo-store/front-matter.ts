@@ -42,8 +42,6 @@ export const articleFields = z.strictObject({
     .optional(),
   /** Without a title: search engines get the article's own. */
   seo: seo.omit({ title: true }).optional(),
-  /** The intended length, for the check; the default is 700 to 1,800 words. */
-  length: z.enum(["short", "long"], "expected short or long").optional(),
 });
 
 export const pageFields = z.strictObject({

@@ -49,7 +49,6 @@ tags: []
 image:
   file: ${handle}.svg
   alt: ""
-# Below 700 words add "length: short", above 1,800 "length: long".
 ---
 
 `;

@@ -11,6 +11,9 @@ import { closingLine, failureLines, judged, playwrightRun } from "./test-totals.
 // `npm test`: installs what is missing, builds what is stale, then runs the unit tests and the
 // browser tests against the production build. The browser tests run even when the first fail. What
 // failed in either is named again at the end, where a long log is read first.
+// `npm run test:release` does so with the tests of tests/release, which are slow and rarely break.
+const isRelease = process.argv.includes("--release");
+
 await installDependencies(PROJECT);
 const chromium = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
@@ -25,6 +28,7 @@ const unit = await run(
   [
     "node_modules/vitest/vitest.mjs",
     "run",
+    isRelease ? "--project=release" : "--project=!release",
     "--reporter=default",
     "--reporter=./scripts/unit-report.js",
   ],
@@ -34,7 +38,14 @@ const unit = await run(
 console.log(`Running the browser tests with ${chromium}.`);
 const browser = await run(
   projectNode(PROJECT),
-  ["node_modules/@playwright/test/cli.js", "test", "--reporter=list,json"],
+  [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    ...(isRelease ? ["release-desktop", "release-phone"] : ["desktop", "phone"]).map(
+      (project) => `--project=${project}`,
+    ),
+    "--reporter=list,json",
+  ],
   {
     cwd: PROJECT,
     env: {

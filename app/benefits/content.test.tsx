@@ -244,11 +244,6 @@ describe.each(benefits)("$slug", ({ slug }) => {
     findOne((element) => element.attribs["aria-labelledby"] === "references", document) ??
     expect.unreachable();
 
-  test("has 1,200 words or more, without its references", () => {
-    const words = countWords(textContent(document)) - countWords(textContent(references()));
-    expect(words).toBeGreaterThanOrEqual(1200);
-  });
-
   test("numbers its figures once each, from 1", () => {
     const captions = getElementsByTagName("figcaption", document).map(textContent);
     expect(captions.length).toBeGreaterThanOrEqual(2);
@@ -506,10 +501,6 @@ function cites(text: EvidenceText): boolean {
     if (typeof node === "string") return false;
     return "marks" in node || cites(node.children);
   });
-}
-
-function countWords(text: string): number {
-  return text.match(/\S+/g)?.length ?? 0;
 }
 
 /** The rows of the page's quick facts, label and value. */

@@ -2,26 +2,18 @@ import { isTag } from "domhandler";
 import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { parser, type Token } from "marked";
-import { countWords } from "#app/articles/article.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import type { ArticleFile, Placed, Problem } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
-/** Words of the body, by the front matter's `length`. */
-const WORDS = { short: [150, 700], usual: [700, 1800], long: [1800, 6000] } as const;
 /** Articles reach 5 to 9, abstracts of papers 17. */
 const HARDEST_GRADE = 11;
-/** In words. Leaves room for a chain of studies. */
-const LONGEST_SENTENCE = 60;
 
 export function checkBody(article: ArticleFile): Problem[] {
-  return [
-    ...lostTags(article),
-    ...headingProblems(article),
-    ...lengthProblem(article),
-    ...readingProblems(article),
-  ].map(({ line, text }) => ({ file: article.path, line, text }));
+  return [...lostTags(article), ...headingProblems(article), ...readingProblems(article)].map(
+    ({ line, text }) => ({ file: article.path, line, text }),
+  );
 }
 
 type Found = Omit<Problem, "file">;
@@ -82,35 +74,14 @@ function headingProblem(heading: string, depth: number, above: number, seen: Set
   return undefined;
 }
 
-function lengthProblem({ fields, text, bodyLine, lineOf }: ArticleFile): Found[] {
-  const [from, to] = WORDS[fields.length ?? "usual"];
-  const words = countWords(text);
-  if (words >= from && words <= to) return [];
-  const advice = fields.length
-    ? `or take length: ${fields.length} out`
-    : "or put length: short or length: long into the front matter";
-  return [
-    {
-      line: fields.length ? lineOf("length") : bodyLine,
-      text: `the body has ${words} words: write ${from} to ${to}, ${advice}`,
-    },
-  ];
-}
-
 function readingProblems({ tokens, bodyLine }: ArticleFile): Found[] {
   const sentences = tokens.flatMap(({ token, line }) =>
     isProse(token) ? sentencesIn(plainText(token)).map((found) => ({ ...found, line })) : [],
   );
-  const problems = sentences
-    .filter(({ words }) => words.length > LONGEST_SENTENCE)
-    .map(({ text, words, line }) => ({
-      line,
-      text: `"${text.slice(0, 40)}…" is a sentence of ${words.length} words: split it, ${LONGEST_SENTENCE} is the most`,
-    }));
-  for (const { text, line } of sentences) {
+  const problems: Found[] = sentences.flatMap(({ text, line }) => {
     const wrong = doseProblem(text);
-    if (wrong) problems.push({ line, text: wrong });
-  }
+    return wrong ? [{ line, text: wrong }] : [];
+  });
   const grade = readingGrade(sentences);
   if (grade !== undefined && grade > HARDEST_GRADE) {
     const text = `the text asks for ${grade.toFixed(1)} years of school (Flesch–Kincaid): shorten sentences and words until it is ${HARDEST_GRADE}`;

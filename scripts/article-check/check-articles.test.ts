@@ -16,12 +16,12 @@ test("nor has a sound article of any length, with its plate and a figure", async
   const figure = body("![A dose over time](/store-files/cover.svg)");
   const files = {
     "articles/short.md": article(
-      { length: "short", title: "Short", date: "2026-01-02", excerpt: `${"short ".repeat(10)}end` },
+      { title: "Short", date: "2026-01-02", excerpt: `${"short ".repeat(10)}end` },
       `${prose(160)}\n\n[One](${PAPERS[0]}).`,
     ),
     "articles/usual.md": article({ image: plate("cover.svg") }, figure),
     "articles/long.md": article(
-      { length: "long", title: "Long", date: "2026-01-03", excerpt: `${"long ".repeat(12)}end` },
+      { title: "Long", date: "2026-01-03", excerpt: `${"long ".repeat(12)}end` },
       `${prose(1850)}\n\n${CITED}`,
     ),
   };

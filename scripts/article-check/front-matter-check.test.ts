@@ -6,7 +6,6 @@ test.each<[what: string, changes: Fields, problem: string]>([
   ["a date that is none", { date: "14 March" }, "5: date: expected an ISO date"],
   ["a date far ahead", { date: "2062-03-14" }, "5: date: is more than a year ahead"],
   ["an unknown field", { autor: "Someone" }, "7: autor: unknown field"],
-  ["an unknown length", { length: "900" }, "7: length: expected short or long"],
   ["broken YAML", { author: "a: b" }, "4: front matter: Nested mappings are not allowed"],
   ["a long title", { title: "T".repeat(61) }, "2: title: has 61 characters: shorten it to 60"],
   ["a short excerpt", { excerpt: "Short." }, "3: excerpt: has 6 characters: write 50 to 150"],

@@ -1,8 +1,9 @@
-import { sizeOf } from "../support/built-files.ts";
+import { fileSize } from "../../bench/weigh-pages.ts";
 import { expect, test } from "../support/site.ts";
 import { isModule, requestsOf } from "../support/sleeping-page.ts";
+import { BUDGETS } from "./budgets.ts";
 
-/** The heaviest page of each kind that cites, by what tests/process/page-weight.test.ts reads in their HTML. */
+/** The heaviest page of each kind that cites. */
 const CITING = [
   "/blog/the-evidence-condition-by-condition",
   "/benefits/skin-health",
@@ -13,10 +14,7 @@ const CITING = [
   "/",
 ];
 
-/** Bytes of scripts, as in docs/performance.md. */
-const BAR = 110 * 1024;
-
-test("each page with notes in a wide margin and an open citation is within the bar", async ({
+test("each page with notes in a wide margin and an open citation is within the budget of scripts", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1920, height: 1000 });
@@ -36,10 +34,10 @@ test("each page with notes in a wide margin and an open citation is within the b
       if (await page.locator("[data-notes]").count()) expect.soft(names).toContain("side-notes-");
       expect
         .soft(
-          files.reduce((sum, file) => sum + sizeOf(file), 0),
+          files.reduce((sum, file) => sum + fileSize(file), 0),
           names,
         )
-        .toBeLessThan(BAR);
+        .toBeLessThan(BUDGETS.scripts(path));
     });
   }
 });

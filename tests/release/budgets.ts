@@ -1,0 +1,44 @@
+import type { PageWeight } from "../../bench/weigh-pages.ts";
+
+const KB = 1024;
+
+/**
+ * What a page may weigh, in bytes over the wire. A budget catches an accident, such as a library that slipped into
+ * every page. It leaves about a third of room over the heaviest page, and it is raised before a text loses a word.
+ */
+export const BUDGETS: Record<Exclude<keyof PageWeight, "path">, (path: string) => number> = {
+  html: (path) => (path === "/red-light-101" ? 60 : 45) * KB,
+  hydrationData: () => 8 * KB,
+  scripts: () => 125 * KB,
+  styles: () => 20 * KB,
+  fonts: () => 90 * KB,
+  fontFiles: () => 2,
+};
+
+/** From this share of a budget on, `npm run check` names the page. */
+const NEAR = 0.9;
+
+/** Sentences on the pages that are above a budget or near it, the heaviest of each kind first. */
+export function compareWithBudgets(pages: readonly PageWeight[]): {
+  above: string[];
+  near: string[];
+} {
+  const findings = Object.entries(BUDGETS).flatMap(([part, budgetOf]) =>
+    pages.map((page) => {
+      const weight = page[part as keyof typeof BUDGETS];
+      const budget = budgetOf(page.path);
+      return { share: weight / budget, text: describe(page.path, part, weight, budget) };
+    }),
+  );
+  const sorted = findings.toSorted((a, b) => b.share - a.share);
+  return {
+    above: sorted.filter(({ share }) => share > 1).map(({ text }) => text),
+    // Two fonts are what every page has.
+    near: sorted.filter(({ share }) => share > NEAR && share < 1).map(({ text }) => text),
+  };
+}
+
+function describe(path: string, part: string, weight: number, budget: number): string {
+  if (part === "fontFiles") return `${path}: ${weight} font files of ${budget}`;
+  return `${path}: ${part} ${(weight / KB).toFixed(1)} KB of ${budget / KB}`;
+}
