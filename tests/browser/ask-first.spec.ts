@@ -88,7 +88,7 @@ test("what applies prints as a note of two sheets at most, and nothing else", as
 
   await page.emulateMedia({ media: "print" });
   await expect(answer(page)).toBeVisible();
-  await expect(page.getByText("Go to A&E or call your emergency number")).toBeVisible();
+  await expect(page.getByText("Call 911 or go to the emergency room")).toBeVisible();
   await expect(page.getByText(new RegExp(`^${site.name}: .*/ask-first$`))).toBeVisible();
   const [listOf, changed] = await page
     .locator("main time")

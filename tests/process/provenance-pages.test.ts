@@ -43,6 +43,7 @@ import { inWords } from "#app/tools/dose/dose-words.ts";
 import { TICKS } from "#app/tools/dose/ruler-layout.ts";
 import { rules } from "#app/tools/light-in-skin/skin-inputs.ts";
 import { normal, typedNumbers } from "../support/find-typed-numbers.ts";
+import { HELP_ABROAD } from "../support/help-abroad.ts";
 import { markComputed } from "../support/mark-numbers.ts";
 import { ALLOWED, type Allowed, COUNTED, ON_PAGES } from "../support/typed-numbers.ts";
 
@@ -346,6 +347,10 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
 
   test("shows no digit but the ledger's, the specification's and what is counted", () => {
     expect(typedNumbers(lines.map(withoutCounts), allowed)).toEqual([]);
+  });
+
+  test("sends nobody to help in another country", () => {
+    expect(lines.filter((line) => HELP_ABROAD.test(line))).toEqual([]);
   });
 
   test("boasts with no figure but those of the list", () => {

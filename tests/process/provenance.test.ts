@@ -13,6 +13,7 @@ import { guideCards } from "#app/guides/content/hub.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { normal, typedNumbers } from "../support/find-typed-numbers.ts";
+import { HELP_ABROAD } from "../support/help-abroad.ts";
 import { markNumbers } from "../support/mark-numbers.ts";
 import { ALLOWED } from "../support/typed-numbers.ts";
 
@@ -57,6 +58,10 @@ describe.each(sources)("%s", (name, content) => {
     expect(
       typedNumbers(textsIn(content), [...ALLOWED.everywhere, ...(ALLOWED[name] ?? [])]),
     ).toEqual([]);
+  });
+
+  test("sends nobody to help in another country", () => {
+    expect(textsIn(content).flatMap((text) => text.match(HELP_ABROAD) ?? [])).toEqual([]);
   });
 
   test("names the source of each irradiance, or says that it is assumed or made up", () => {

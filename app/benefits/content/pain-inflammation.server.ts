@@ -257,7 +257,7 @@ export const benefit: Benefit = {
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
       "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule; trials compare groups and can't set it.",
     ],
-    caution: "Ask a pharmacist first: NHS advice is no heat for the first couple of days.",
+    caution: "Ask a pharmacist first: no heat on a new injury for the first couple of days.",
     reasons: `
       <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
       <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,

@@ -86,7 +86,7 @@ export function byUrgency(one: AskFirst, other: AskFirst): number {
 
 function urgency({ ask, whatToAsk }: AskFirst): number {
   if (ask !== "emergency") return 2;
-  return whatToAsk.includes("emergency number") ? 0 : 1;
+  return whatToAsk.includes("911") ? 0 : 1;
 }
 
 /** Its first source; `url` only for addresses that are safe to link. */
@@ -205,7 +205,7 @@ const records = {
     kind: "medicine",
     name: "Amiodarone for heart rhythm",
     alsoCalled: ["Cordarone X", "Aratac"],
-    why: "NHS leaflets tell people to stay out of direct sunlight while taking it and for a few months after, and one LED maker excludes it.",
+    why: "Hospital leaflets tell people to stay out of direct sunlight while taking it and for a few months after, and one LED maker excludes it.",
     about: "light in general",
     ask: "pharmacist",
     whatToAsk:
@@ -1320,7 +1320,7 @@ const records = {
     kind: "condition",
     name: "Diabetes with numb feet",
     alsoCalled: ["diabetic neuropathy", "peripheral neuropathy"],
-    why: "NHS foot leaflets say to avoid direct heat because a burn may not be felt.",
+    why: "Hospital foot leaflets say to avoid direct heat because a burn may not be felt.",
     about: "heat",
     ask: "doctor",
     whatToAsk: "My feet are numb: may I put any warm lamp near them, and who checks the skin?",
@@ -1580,7 +1580,7 @@ const records = {
     kind: "condition",
     name: "A sprain or strain in its first two or three days",
     alsoCalled: ["acute injury"],
-    why: "NHS advice is to avoid heat for the first couple of days, since it can add to swelling.",
+    why: "Health services advise against heat for the first couple of days, because it can add to swelling.",
     about: "heat",
     ask: "pharmacist",
     whatToAsk: "Is it too early for anything warm on this injury?",
@@ -1605,17 +1605,17 @@ const records = {
     kind: "emergency sign",
     name: "After an injury: a crack, a changed shape, or a part that is numb, discoloured or cold",
     alsoCalled: ["fracture", "dislocation"],
-    why: "NHS advice is to go to A&E or call 999; no light device belongs here.",
+    why: "These can be signs of a broken bone or a joint out of place. Get emergency help, and don't use light.",
     about: "light in general",
     ask: "emergency",
-    whatToAsk: "Go to A&E or call your emergency number now.",
+    whatToAsk: "Call 911 or go to the emergency room now.",
     certainty: "label or guideline",
     sources: [
       {
         title: "Sprains and strains",
         publisher: "Health and Care Portsmouth",
         url: "https://healthandcare.portsmouth.gov.uk/sprains-and-strains/",
-        seen: "Crack heard, odd shape, or numb, discoloured or cold: call 999 or go to hospital.",
+        seen: "Crack heard, odd shape, or numb, discoloured or cold: call an ambulance or go to the hospital.",
       },
     ],
   },
@@ -1626,20 +1626,20 @@ const records = {
     why: "These can be signs of a clot in a deep vein, which needs help the same day, and therapists' lists exclude treating one.",
     about: "light in general",
     ask: "emergency",
-    whatToAsk: "Ask for an urgent GP appointment or call NHS 111 today.",
+    whatToAsk: "Call your doctor now, or go to urgent care or the emergency room today.",
     certainty: "label or guideline",
     sources: [
       {
         title: "Deep vein thrombosis (DVT)",
         publisher: "NHS (trial page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
-        seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: an urgent GP appointment.",
+        seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: see a doctor urgently.",
       },
       {
         title: "NHS: call 111 if you spot this symptom in one leg",
         publisher: "BritBrief (news site), quoting the NHS",
         url: "https://britbrief.co.uk/health/nhs/nhs-call-111-if-you-spot-this-symptom-in-one-leg.html",
-        seen: "An urgent GP appointment, or help from NHS 111.",
+        seen: "See a doctor urgently, or call the UK's helpline for urgent advice.",
       },
       {
         title: "Contraindications (low level laser therapy)",
@@ -1656,26 +1656,26 @@ const records = {
     why: "These can be signs of a clot on the lung.",
     about: "light in general",
     ask: "emergency",
-    whatToAsk: "Call your emergency number (999 in the UK) now.",
+    whatToAsk: "Call 911 now.",
     certainty: "label or guideline",
     sources: [
       {
         title: "Pulmonary embolism",
         publisher: "nidirect (N. Ireland)",
         url: "https://www.nidirect.gov.uk/conditions/pulmonary-embolism",
-        seen: "Sudden shortness of breath, chest pain that may be worse on breathing in, coughing up blood: 999 at once if severe, else a GP as soon as possible.",
+        seen: "Sudden shortness of breath, chest pain that may be worse on breathing in, coughing up blood: call an ambulance at once if severe, else see a doctor as soon as possible.",
       },
       {
         title: "Pulmonary embolism: symptoms",
         publisher: "British Lung Foundation (text of March 2018)",
         url: "https://www.blf.org.uk/support-for-you/pulmonary-embolism/symptoms",
-        seen: "Sudden severe difficulty breathing, sudden chest pain, passing out: 999 or A&E.",
+        seen: "Sudden severe difficulty breathing, sudden chest pain, passing out: call an ambulance or go to the emergency room.",
       },
       {
         title: "Deep vein thrombosis (DVT)",
         publisher: "NHS (trial page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
-        seen: "Signs of a clot in the leg with breathlessness and chest pain: 999 or A&E.",
+        seen: "Signs of a clot in the leg with breathlessness and chest pain: call an ambulance or go to the emergency room.",
       },
     ],
   },
@@ -1686,7 +1686,7 @@ const records = {
     why: "Rarely solar urticaria comes with breathing difficulty and low blood pressure.",
     about: "light in general",
     ask: "emergency",
-    whatToAsk: "Turn the lamp off and call your emergency number now.",
+    whatToAsk: "Turn the lamp off and call 911 now.",
     certainty: "label or guideline",
     sources: [
       {

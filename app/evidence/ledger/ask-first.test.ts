@@ -36,7 +36,7 @@ test("every difference is more than nothing", () => {
   }
 });
 
-test("what needs the emergency number now goes before what can wait for later today", () => {
+test("what needs 911 now goes before what can wait for later today", () => {
   const signs = listAskFirst().filter(isEmergency).toSorted(byUrgency);
   const ids = signs.map(({ id }) => id);
   expect(ids.indexOf("hives-breathing")).toBeLessThan(ids.indexOf("vision-change"));

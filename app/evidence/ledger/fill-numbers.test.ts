@@ -71,7 +71,7 @@ test.each([
   ],
   ["medicine", "- **Isotretinoin capsules for acne** (Roaccutane, Accutane, oral isotretinoin). "],
   ["life stage", "- **Breastfeeding** (nursing). Masks have not been tested"],
-  ["emergency sign", "Turn the lamp off and call your emergency number now. Source: ["],
+  ["emergency sign", "Turn the lamp off and call 911 now. Source: ["],
 ])("the list of who has to ask first, by kind: %s", (kind, item) => {
   expect(fillNumbers(`{{ask-first ${kind}}}`)).toContain(item);
 });

@@ -62,6 +62,15 @@ export const pageHistory = pageCorrections.parse([
     why: "The step lit what the notice on the same page forbids.",
   },
   ...FDA_COLUMNS,
+  {
+    on: "2026-11-28",
+    page: "Should I ask first?",
+    path: "/ask-first",
+    topic: "safety",
+    was: "Go to A&E or call your emergency number now.",
+    is: "Call 911 or go to the emergency room now.",
+    why: "Emergency advice named British services, which readers in the United States can’t use.",
+  },
 ]);
 
 /** Studies that the site no longer cites. Oldest first. */

@@ -286,7 +286,7 @@ export const longGuide = fillNumbers<LongGuide>({
             The bright lamps used for depression are white light and another treatment: half an hour each
             morning improved scores more than sham in a trial of {{lam-2016 participants}} adults
             [[lam-2016]]. Do not swap a treatment that works for a panel.
-            In a crisis, call or text 988 in the United States, or your local emergency number.</p>`,
+            In a crisis, call or text 988 in the United States, or call 911 if you are in danger now.</p>`,
         },
         { kind: "subheading", text: "Sleep and energy" },
         {

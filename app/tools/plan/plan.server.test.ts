@@ -168,7 +168,7 @@ test("before the plan stand the page's own lines and those for everybody, emerge
   if (!use) throw new Error("no such use");
   const { emergencies, people } = await viewGate(use);
   expect(emergencies.map(({ what }) => what)).toContain(
-    "Go to A&E or call your emergency number now.",
+    "Call 911 or go to the emergency room now.",
   );
   const names = people.flatMap(({ names }) => names);
   expect(names).toContain("Ketoprofen gel");
