@@ -105,13 +105,26 @@ const TURN = 10;
 const written = new WeakMap<Citable, Partial<Record<CitationFormat, string>>>();
 
 function writeEntry(cite: Cite, format: CitationFormat): string {
-  if (format === "bibtex") return `${cite.format("bibtex").trim()}\n`;
+  if (format === "bibtex") return tidyBibtex(`${cite.format("bibtex").trim()}\n`);
   return cite.format("ris", { format: "object" }).map(writeRis).join("\n");
 }
 
-/** The library breaks lines within words, and cuts ids to 20 letters, which makes some equal. */
+/**
+ * Zotero reads {\'e}, but not the library's {\' e}. It takes the address from `howpublished`, where the library
+ * escapes it, before that from `url`. A month is a name of BibTeX's own, without the day.
+ */
+function tidyBibtex(entry: string): string {
+  return entry
+    .replace(/\\([`'"^~=.]) /g, "\\$1")
+    .replace(/^\thowpublished = .*\n/m, "")
+    .replace(/^\tmonth = \{(\w{3}) (\d+)\},$/m, "\tmonth = $1,\n\tday = {$2},");
+}
+
+/** The library breaks lines within words, cuts ids to 20 letters, which makes some equal, and has one field for all pages. */
 function writeRis({ TY, ID, ...tags }: RisTags): string {
-  const lines = Object.entries(tags).flatMap(([tag, values]) =>
+  const [SP, EP, ...more] = String(tags.SP ?? "").split("-");
+  const pages = SP && EP && more.length === 0 ? { SP, EP } : {};
+  const lines = Object.entries({ ...tags, ...pages }).flatMap(([tag, values]) =>
     [values].flat().map((value) => `${tag}  - ${value}`),
   );
   return [`TY  - ${TY}`, ...lines, "ER  - \n"].join("\n");

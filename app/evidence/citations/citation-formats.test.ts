@@ -45,6 +45,33 @@ test.each(["bibtex", "ris"] as const)("a reader of %s reads back every paper", a
   }
 });
 
+const PAPER = {
+  ...{ id: "a-2026", authors: ["Giménez MC", "Özkaraca E", "Çakir T"], title: "Wrześniok’s light" },
+  ...{ journal: "J Sleep", year: 2026, volume: null, issue: null, pmid: null, doi: null },
+  ...{ pages: "2993-3008", url: "https://doi.org/10.1/a_b" },
+};
+
+test("Zotero reads BibTeX's accents and addresses", async () => {
+  const bibtex = await writeCitations([citePaper(PAPER)], "bibtex");
+  expect(bibtex).toContain(
+    String.raw`author = {Gim{\'e}nez, M. C. and {\"O}zkaraca, E. and {\c C}akir, T.}`,
+  );
+  expect(bibtex).toContain(String.raw`Wrze{\'s}niok`);
+  // Zotero takes "howpublished", with TeX's escapes, for the address.
+  expect(bibtex).toContain("\turl = {https://doi.org/10.1/a_b},");
+  expect(bibtex).not.toContain("howpublished");
+});
+
+test("RIS has the first and the last page in fields of their own", async () => {
+  const linesOf = async (pages: string) => {
+    const ris = await writeCitations([citePaper({ ...PAPER, pages })], "ris");
+    return ris.match(/^[SE]P .*$/gm);
+  };
+  expect(await linesOf("2993-3008")).toEqual(["SP  - 2993", "EP  - 3008"]);
+  expect(await linesOf("1006.e1-1006.e30")).toEqual(["SP  - 1006.e1", "EP  - 1006.e30"]);
+  expect(await linesOf("e13391")).toEqual(["SP  - e13391"]);
+});
+
 test("RIS says in a note that there are more authors", async () => {
   const more = studies.find(({ authors }) => authors.includes("et al")) ?? expect.unreachable();
   expect(await writeCitations([citePaper(more)], "ris")).toContain("The paper has more authors.");
@@ -65,7 +92,12 @@ test("a page of the site is cited with the day of its last change", async () => 
     await writeCitations([page], "bibtex"),
     await writeCitations([page], "ris"),
   ];
-  expect(new Cite(bibtex).data[0]).toMatchObject({ id: page.item.id, title: page.item.title });
+  expect(bibtex).toContain("\tmonth = nov,\n\tday = {22},\n");
+  expect(new Cite(bibtex).data[0]).toMatchObject({
+    id: page.item.id,
+    title: page.item.title,
+    issued: { "date-parts": [[2026, 11, 22]] },
+  });
   expect(new Cite(ris).data[0]).toMatchObject({
     type: "webpage",
     issued: { "date-parts": [[2026, 11, 22]] },
