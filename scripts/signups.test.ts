@@ -153,7 +153,7 @@ describeDatabases((open, fresh, engine) => {
     const settings = await fresh();
     await addMadeUpSignUps(await open(settings), 1600);
     const csv = await run(settings, "newsletter", "--status", "all", "--undeliverable");
-    const rows = parse(csv.output, { columns: true });
+    const rows = parse(csv.output, { columns: true, bom: true });
     expect(rows.map((row) => Object(row).email)).toEqual(
       Array.from({ length: 1600 }, (_, number) => number)
         .filter((number) => number % 10 < 7)
@@ -183,7 +183,7 @@ describeDatabases((open, fresh, engine) => {
     await signUps(database);
     const write = async (list: string, format: string) => {
       const { output } = await run(settings, list, "--format", format);
-      return parse(output, { columns: true });
+      return parse(output, { columns: true, bom: true });
     };
     const newsletter = { Tags: "newsletter", "First Name": "", "Last Name": "" };
     expect((await write("newsletter", "mailchimp"))[0]).toEqual({

@@ -17,7 +17,7 @@ async function exported(database: Database, list: List, wanted: Partial<WantedEx
 }
 
 const rowsOf = ({ content }: { content: string }): Record<string, string>[] =>
-  parse(content, { columns: true });
+  parse(content, { columns: true, bom: true });
 
 const firstRow = async (database: Database, list: List, wanted: Partial<WantedExport> = {}) =>
   rowsOf(await exported(database, list, wanted))[0];
@@ -76,9 +76,13 @@ describeDatabases((open) => {
       .filter((number) => number % 10 < 7)
       .map((number) => `reader-${number}@example.org`);
     const csv = await exported(database, "newsletter");
+    expect(csv.content).toMatch(/^\ufeffemail,[^\ufeff]*$/);
     expect(rowsOf(csv).map(({ email }) => email)).toEqual(emails);
     for (const format of ["mailchimp", "shopify", "listmonk"] as const) {
-      const rows = rowsOf(await exported(database, "newsletter", { format }));
+      const written = await exported(database, "newsletter", { format });
+      // Programs take a BOM for the beginning of the first column's name.
+      expect(written.content, format).not.toContain("\ufeff");
+      const rows = rowsOf(written);
       expect(rows, format).toHaveLength(emails.length);
     }
     const { content } = await exported(database, "newsletter", { format: "json" });
@@ -90,7 +94,7 @@ describeDatabases((open) => {
 
   test("an empty list is a head line, or an empty list in JSON", async () => {
     const database = await open();
-    expect((await exported(database, "alerts")).content).toMatch(/^email,topic,.*\n$/);
+    expect((await exported(database, "alerts")).content).toMatch(/^\ufeffemail,topic,.*\n$/);
     expect((await exported(database, "alerts", { format: "json" })).content).toBe("[]\n");
   });
 

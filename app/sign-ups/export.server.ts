@@ -150,7 +150,7 @@ function csvLines(
 ): string {
   switch (format) {
     case "csv":
-      return writeCsv(rows, COLUMNS[list], { header });
+      return writeCsv(rows, COLUMNS[list], { header, bom: header });
     case "mailchimp":
       return writeCsv(
         rows.map((row) => ({

@@ -36,6 +36,7 @@ export async function writeStudyFile(
       return writeCsv(
         rows.map((row) => csvRow(row, siteUrl)),
         CSV_COLUMNS,
+        { bom: true },
       );
     case "json":
       return `${JSON.stringify(openData(ids, siteUrl))}\n`;

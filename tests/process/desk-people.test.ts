@@ -208,7 +208,7 @@ describe("an export", () => {
       /^attachment; filename="newsletter-csv-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const rows: { email: string; status: string; unsubscribe_url: string }[] = parse(body, {
-      columns: true,
+      ...{ columns: true, bom: true },
     });
     expect(rows).toHaveLength(70);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(["subscribed"]));

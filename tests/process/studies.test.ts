@@ -129,7 +129,7 @@ test("the files hold what the table shows at the same address, in its order", as
   const ids = idsOf((await visit(`/studies?${FILTERED}`)).text);
   expect(ids.length).toBeGreaterThan(3);
   const csv = parse<{ id: string }>((await visit(`/studies.csv?${FILTERED}`)).text, {
-    columns: true,
+    ...{ columns: true, bom: true },
   });
   expect(csv.map(({ id }) => id)).toEqual(ids);
   const json = JSON.parse((await visit(`/studies.json?${FILTERED}`)).text);
@@ -143,7 +143,10 @@ test("the files hold what the table shows at the same address, in its order", as
 });
 
 test("amounts in the table of the files are numbers for programs", async () => {
-  const rows = parse<Record<string, string>>((await visit("/studies.csv")).text, { columns: true });
+  const { text } = await visit("/studies.csv");
+  // For Excel.
+  expect(text).toMatch(/^\ufeffid,/);
+  const rows = parse<Record<string, string>>(text, { columns: true, bom: true });
   expect(rows.find(({ id }) => id === "azuma-2021")?.irradiance_mw_per_cm2).toBe("35700");
 });
 
