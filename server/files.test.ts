@@ -21,6 +21,8 @@ test("scripts are kept for good and sent compressed, files of public/ are asked 
     const answer = await files.request(path, accepting(encoding));
     expect(await answer.text(), `${path} ${encoding}`).toBe(body);
     expect(answer.headers.get("Cache-Control")).toBe(kept);
+    const varies = path.startsWith("/assets/") ? "Accept-Encoding" : null;
+    expect(answer.headers.get("Vary"), `${path} ${encoding}`).toBe(varies);
   }
 });
 

@@ -7,7 +7,13 @@ import { photoFileName, readStoreFile } from "#demo-store/files.ts";
 /** The build's files, compressed at build time, and those of public/. */
 export function builtFiles(root: string): Hono {
   const files = new Hono();
-  files.use("/assets/*", kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true })));
+  const assets = kept(CACHE_POLICY.immutable, serveStatic({ root, precompressed: true }));
+  files.use("/assets/*", async (context, next) => {
+    const file = await assets(context, next);
+    // The plain file too: a CDN would keep it for readers who take a compressed one.
+    if (file instanceof Response) file.headers.set("Vary", "Accept-Encoding");
+    return file;
+  });
   // Files of another build: a 404 without a page, which would be taken for a script.
   files.get("/assets/*", missing);
   files.use(kept(CACHE_POLICY.publicFile, serveStatic({ root })));
