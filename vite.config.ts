@@ -2,7 +2,6 @@ import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin, parseSync } from "vite";
-import { shortClassNames } from "./scripts/short-class-names.ts";
 
 /** Only functions whose text goes into pages as a script are minified on the server, once the bundle is printed. */
 const minifyInlineScripts: Plugin = {
@@ -63,14 +62,7 @@ const APART = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    tailwindcss(),
-    shortClassNames("app/styles/app.css", "app/desk/desk.css"),
-    slimLibraries,
-    reactRouter(),
-    minifyInlineScripts,
-    deskOnServerOnly,
-  ],
+  plugins: [tailwindcss(), slimLibraries, reactRouter(), minifyInlineScripts, deskOnServerOnly],
   build: {
     // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
