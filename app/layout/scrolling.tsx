@@ -7,6 +7,7 @@ import {
   UNSAFE_useScrollRestoration as useScrollRestoration,
 } from "react-router";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
+import { isDrawn } from "#app/ui/is-drawn.ts";
 import { openFoldsAround } from "#app/ui/open-folds-around.ts";
 import { overlayOf, stays, staysState } from "#app/ui/overlay.ts";
 import { SCROLL_POSITIONS } from "./scroll-positions.ts";
@@ -175,7 +176,7 @@ function linkThatLeft(key: string): HTMLElement | null {
     (left && linksTo(left.href)[left.at]) ??
     // Marked before React was there.
     document.querySelector<HTMLElement>(`[data-left="${CSS.escape(key)}"]`);
-  return link?.checkVisibility() ? link : null;
+  return link && isDrawn(link) ? link : null;
 }
 
 function elementOf(hash: string): HTMLElement | null {

@@ -1,4 +1,5 @@
 import { studyIdOf } from "#app/evidence/text/reference.ts";
+import { isDrawn } from "#app/ui/is-drawn.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { SIDE_NOTE } from "./side-note.ts";
 
@@ -31,7 +32,7 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
   const height = room.offsetHeight;
   const noted = new Set<string>();
   for (const citation of room.querySelectorAll(".citation")) {
-    if (!citation.checkVisibility()) continue;
+    if (!isDrawn(citation)) continue;
     let last = citation;
     for (const marker of citation.querySelectorAll("a")) {
       const note = noted.has(marker.hash) ? null : noteOf(marker, findings);
