@@ -2,7 +2,6 @@ import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import {
   findOutcome,
@@ -121,8 +120,8 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
     anchor: claimAnchor(id),
     path: claimPath(id),
     question: typeset(claim.question),
-    certainty: grade ? `${grade} certainty` : "not tested in people",
-    verdict: typeset(verdict(fillNumbers(claim.statement), grade)),
+    certainty: grade ? `${grade} certainty` : "no study in people found",
+    verdict: typeset(verdict(claim, grade)),
     effect: typeset(effectInWords(measureEffect(claim))),
     studies: [...new Set(tested)].map((study) => ({
       id: study,

@@ -192,7 +192,7 @@ let known: readonly { id: ClaimId; words: string }[] | undefined;
 function verdicts() {
   known ??= listClaims().map((claim) => ({
     id: claim.id,
-    words: lettersOf(fillNumbers(verdict(claim.statement, gradeEvidence(claim).grade))),
+    words: lettersOf(fillNumbers(verdict(claim, gradeEvidence(claim).grade))),
   }));
   return known;
 }

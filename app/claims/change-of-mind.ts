@@ -9,7 +9,7 @@ export function changesOfMind(
 ): string[] {
   if (grade === null) {
     return [
-      "Any controlled trial in people: until there is one, nobody can say whether it works.",
+      "Any controlled trial in people: we found none.",
       "Animals and cells will not do, however many follow.",
     ];
   }

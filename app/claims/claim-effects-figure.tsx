@@ -13,7 +13,7 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
     return (
       <p className="mt-5 max-w-(--measure) text-ink-soft">
         {inWords.length === 0
-          ? "There is nothing to draw: nobody has measured it in people."
+          ? "There is nothing to draw: we found no study that measured it in people."
           : "There is nothing to draw: no abstract prints an effect with its unit and its interval. The results are below, in words."}
       </p>
     );

@@ -52,7 +52,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     ...headOf(claim),
     benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
     answer: answerUse(use, protocol, citations),
-    statement: setWords(verdict(claim.statement, "high")),
+    statement: setWords(verdict(claim, "high")),
     lightTested: lightInWords(claim),
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),
@@ -87,7 +87,7 @@ function headOf(claim: Claim): ClaimHead {
   const { grade } = gradeEvidence(claim);
   const condition = typeset(claim.condition);
   const question = typeset(claim.question);
-  const sentence = typeset(verdict(fillNumbers(claim.statement), grade));
+  const sentence = typeset(verdict(claim, grade));
   const sure = grade ? `why the certainty is ${grade}` : "why there is no grade";
   return {
     id: claim.id,

@@ -26,8 +26,8 @@ export const CLAIM_LICENCE = {
 const { shape } = claimSchema;
 
 /** A grade, or the filters' word for none. */
-const certainty = z.enum([...grades, "untested"]);
-const certaintyOf = (grade: Grade | null) => grade ?? "untested";
+const certainty = z.enum([...grades, "none found"]);
+const certaintyOf = (grade: Grade | null) => grade ?? "none found";
 
 const openOutcome = z.strictObject({
   study: z.string().meta({ description: "The id of the paper in studies.json." }),
@@ -53,7 +53,7 @@ const openClaim = z.strictObject({
     .string()
     .meta({ description: "The claim as a sentence whose verb follows the certainty." }),
   certainty: certainty.meta({
-    description: "By one rule for all; “untested” where nobody has tested it in people.",
+    description: "By one rule for all; “none found” where we found no study in people.",
   }),
   startedAt: z
     .enum(grades)
@@ -147,7 +147,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
     ...{ id, condition, question, alsoCalled, bodyParts, light, reviewed, cappedByAuthors, basis },
     page: siteUrl + claimPath(id),
     area: claimPage(claim),
-    verdict: verdict(fillNumbers(claim.statement), grade),
+    verdict: verdict(claim, grade),
     certainty: certaintyOf(grade),
     startedAt: start,
     concerns: claim.concerns.map(({ kind, steps, why }) => ({

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
 import { fitting, loadEvidenceIndex } from "./evidence-index.server.ts";
@@ -29,7 +30,9 @@ test("a choice that there is not is left out, with a sentence", () => {
 
 test("each filter leaves what it says, by the claim's own data", async () => {
   expect(await shownFor("part=knee")).toEqual(["knee-osteoarthritis"]);
-  expect(await shownFor("certainty=untested")).toHaveLength(3);
+  expect(await shownFor("certainty=none-found")).toEqual(
+    all.filter((claim) => gradeEvidence(claim).grade === null).map(({ id }) => id),
+  );
   const led = await shownFor("light=led");
   expect(led.toSorted()).toEqual(
     all

@@ -56,7 +56,7 @@ export const CERTAINTIES = {
   moderate: "Moderate",
   low: "Low",
   "very-low": "Very low",
-  untested: "Not tested in people",
+  "none-found": "No study in people found",
 } as const;
 
 export const LIGHTS = {

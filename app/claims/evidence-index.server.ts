@@ -124,7 +124,7 @@ export function fitting({
   return ({ claim, grade, words }) =>
     asked.every((begin) => words.some((word) => word.startsWith(begin))) &&
     (!part || claim.bodyParts.includes(part)) &&
-    (!certainty || (grade?.replace(" ", "-") ?? "untested") === certainty) &&
+    (!certainty || (grade?.replace(" ", "-") ?? "none-found") === certainty) &&
     (!light || kinds[claim.light.source].includes(light));
 }
 

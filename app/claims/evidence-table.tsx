@@ -82,7 +82,7 @@ function Row({ claim, axes }: { claim: IndexedClaim; axes: EvidenceView["axes"] 
         <span className="question">{question}</span>
       </th>
       <td role="cell" data-label="How sure">
-        {grade ? <EvidenceGrade grade={grade} /> : "Not tested in people"}
+        {grade ? <EvidenceGrade grade={grade} /> : "No study in people found"}
       </td>
       {SCALES.map(({ scale, name }) => (
         <td

@@ -139,7 +139,9 @@ function sectionsOf(
   const sorted = claims.toSorted((a, b) => levelOf(b) - levelOf(a));
   if (group === "certainty") {
     return [
-      ...Map.groupBy(sorted, ({ grade }) => (grade ? gradeNames[grade] : CERTAINTIES.untested)),
+      ...Map.groupBy(sorted, ({ grade }) =>
+        grade ? gradeNames[grade] : CERTAINTIES["none-found"],
+      ),
     ].map(([title, claims]) => ({ title, claims }));
   }
   const { rows, rowOf } = grouping(group);

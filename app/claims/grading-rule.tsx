@@ -31,8 +31,8 @@ export function GradingRule() {
             <li>We never step up.</li>
             <li>No grade is higher than the authors of the surest review put theirs.</li>
             <li>
-              What nobody has tested in people gets no grade. Guidelines, opinion pieces, animals
-              and cells lift none.
+              A use gets no grade when we found no study of it in people. Guidelines, opinion
+              pieces, animals and cells lift none.
             </li>
           </ul>
           <h3 className="pt-3 text-h3">How large an effect is</h3>

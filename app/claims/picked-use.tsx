@@ -14,7 +14,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
       <p className="text-ink-soft text-small">{benefit.name}</p>
       <p className="mt-1 font-display text-[23px] leading-[1.1]">{name}</p>
       <p className="mt-2 text-small">
-        {grade ? <EvidenceGrade grade={grade} /> : "Nobody has tested it in people"}
+        {grade ? <EvidenceGrade grade={grade} /> : "We found no study in people"}
       </p>
       <p className="figures mt-2 leading-snug">
         <strong className="mr-1 font-[480] font-display text-[30px] leading-none">

@@ -21,7 +21,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
                 <span>{name}</span>
               </small>{" "}
               <strong>{use}</strong>{" "}
-              {grade ? <EvidenceGrade grade={grade} /> : "Not tested in people"}{" "}
+              {grade ? <EvidenceGrade grade={grade} /> : "No study in people found"}{" "}
               <span className="best-effect">
                 <Effect headline={headline} />
               </span>

@@ -17,7 +17,6 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
@@ -119,7 +118,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
   const found = headline(claim);
-  const sentence = verdict(fillNumbers(claim.statement), grade);
+  const sentence = verdict(claim, grade);
   const effect = [beforeGain(found), afterFigure({ ...found, gain })].filter(Boolean).join(" ");
   const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
   const answer = [`How sure: ${grade}.`, `${effect}${details && ` (${details})`}.`];

@@ -1,9 +1,4 @@
-const US_LONG = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
-
-/** A UTC ISO date in US long format: "March 14, 2026". */
-function formatDate(iso: string): string {
-  return US_LONG.format(new Date(iso));
-}
+import { formatDate } from "#app/text/format-date.ts";
 
 export function DateText({ iso }: { iso: string }) {
   return <time dateTime={iso}>{formatDate(iso)}</time>;

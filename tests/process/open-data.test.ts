@@ -24,7 +24,7 @@ test("the claims come as JSON with a version, terms and the address of their sch
   for (const [index, claim] of listClaims().entries()) {
     const open = data.claims[index];
     // The word that the filters of /evidence have for it.
-    expect(open.certainty, claim.id).toBe(gradeEvidence(claim).grade ?? "untested");
+    expect(open.certainty, claim.id).toBe(gradeEvidence(claim).grade ?? "none found");
     expect(open.history.at(-1).grade, claim.id).toBe(open.certainty);
     expect(open.outcomes, claim.id).toHaveLength(claim.supports.length + claim.opposes.length);
     for (const { study, name, result } of open.outcomes) {

@@ -56,7 +56,7 @@ describe("the sitemap", () => {
 
 /**
  * Of the studies, which are all made alike, a review and a trial; of the claims one with much behind it and one
- * that nobody tested in people. Drawing the pictures of all takes long.
+ * with little. Drawing the pictures of all takes long.
  */
 const visited = addresses.filter(
   (url) =>

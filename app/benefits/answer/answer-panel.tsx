@@ -53,7 +53,7 @@ export function AnswerPanel({
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
               {assessment.grade
                 ? (saysNone ? noneGlosses : glosses)[assessment.grade]
-                : "not tested in people"}
+                : "we found no study in people"}
             </span>
             <a
               href={`#${id}`}

@@ -97,7 +97,7 @@ function readTried(
   };
 }
 
-/** The results that a claim rests on, by study; null when nobody tested it in people. */
+/** The results that a claim rests on, by study; null when we found no study in people. */
 function listResults(claim: Claim, citations: PageCitations): ResultsInstead | null {
   const found = [...claim.supports, ...claim.opposes].map(findOutcome).filter(isInPeople);
   if (found.length === 0) return null;

@@ -23,7 +23,7 @@ export const benefit: Benefit = {
       "Early work on thyroid, testosterone, fertility and blood sugar. One small placebo-controlled thyroid trial stands out; much of the rest is in animals.",
     keyPoints: [
       "Autoimmune thyroid disease: one randomised laser trial of {{hofling-2013 participants}} people",
-      "Testosterone: never tested in people with red light",
+      "Testosterone: one study in men, without a control group",
       "Blood sugar: two small short-term studies",
       "Never a replacement for hormone therapy",
     ],
@@ -64,9 +64,11 @@ group {{hofling-2013/levothyroxine-dose-needed comparator}}, and its TPO antibod
 [[hofling-2013]]. Six years on the difference in dose was still there, and the difference in antibodies was
 gone [[hofling-2018]]. The result comes from one group of patients and one laser. Nobody has shown it with
 an LED panel.</p>
-<p>Testosterone is the favourite claim of sellers, and nobody has tested red light for it in people. In rats
-the hormone was not significantly higher overall [[ahn-2013]]. In rams with heat-damaged testes it did not
-rise, and the sperm got worse [[alves-2016]]. Polycystic ovary syndrome has been studied in rats
+<p>Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
+infertile men, a laser in a clinic and no control group, and it reports more testosterone within a month, without a
+figure [[potapova-2019]]. In rats the hormone was not significantly higher overall [[ahn-2013]]. In rams with
+heat-damaged testes it did not rise, and the sperm got worse [[alves-2016]]. In polycystic ovary syndrome, a laser on
+acupuncture points has been tried in {{el-shamy-2018 participants}} women [[el-shamy-2018]]; the rest is in rats
 [[polat-2023]]. Blood sugar has two small human studies of hours, not months
 [[powner-2024, scontri-2023]].</p>
 <p>We give a protocol because readers ask for one. It is built for bare muscle, at doses that agree with
@@ -99,7 +101,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     twoGroups: {
       claim: "hashimoto",
       caption:
-        "How much thyroid hormone people still needed: the means of a group with a laser over the thyroid and of one with a sham. Nobody tested an LED panel.",
+        "How much thyroid hormone people still needed: the means of a group with a laser over the thyroid and of one with a sham. We found no study of an LED panel.",
     },
   },
   applications: [
@@ -123,14 +125,14 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       claim: "testosterone",
       short: "Testosterone",
       tried:
-        "In rats: {{ahn-2013 wavelengths}} laser on {{ahn-2013 sessions in words}} days [[ahn-2013]]",
+        "In infertile men: a near-infrared laser on the testicles, {{potapova-2019 sessions in words}} sessions, without a control group [[potapova-2019]]",
       dose: "None: rams lost sperm quality. Keep light off the testes",
       mechanism:
         "The idea is that light on the testes stimulates the cells that make testosterone; in rams with heat-damaged testes it did not raise the hormone [[alves-2016]].",
       evidence:
-        "In male rats, five days of laser light left testosterone no higher than in controls overall, apart from a rise on one day in one group [[ahn-2013]]. In rams with heat-damaged testes it did not rise either [[alves-2016]]. A study often quoted here used bright light and not red light: people with low desire or arousal reported about three times the sexual satisfaction of the placebo-light group after two weeks. Whether testosterone had anything to do with it was left for later [[bossini-2013]].",
+        "We found one study in men. After {{potapova-2019 sessions in words}} sessions of near-infrared laser on both testicles, {{potapova-2019 participants}} infertile men had more total and free testosterone within a month. Nobody went without the light, so the study can’t say that the light did it, and the abstract prints no figure [[potapova-2019]]. In male rats, five days of laser light left testosterone no higher than in controls overall, apart from a rise on one day in one group [[ahn-2013]]. In rams with heat-damaged testes it did not rise either [[alves-2016]]. A study often quoted here used bright light and not red light: people with low desire or arousal reported about three times the sexual satisfaction of the placebo-light group after two weeks. Whether testosterone had anything to do with it was left for later [[bossini-2013]].",
       protocol:
-        "Animal settings: {{ahn-2013 fluence}} a day in rats [[ahn-2013]], {{alves-2016#28-j fluence}} in rams [[alves-2016]]. We advise against light on the testes: the rams lost sperm quality.",
+        "Animal settings: {{ahn-2013 fluence}} a day in rats [[ahn-2013]], {{alves-2016#28-j fluence}} in rams [[alves-2016]]. In men, {{potapova-2019 minutes}} minutes on both testicles every two days [[potapova-2019]]. We advise against light on the testes: the rams lost sperm quality.",
     },
     {
       condition: "Male fertility",
@@ -140,22 +142,23 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       mechanism:
         "Sperm exposed to light in a dish can show more metabolism, motility and viability [[zupin-2020]].",
       evidence:
-        "A narrative review describes those gains and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].",
+        "In {{potapova-2019 participants}} infertile men, {{potapova-2019 sessions in words}} sessions of near-infrared laser on both testicles were followed by {{potapova-2019/sperm-concentration}} more sperm for their volume, and {{potapova-2019/pregnancies number}}% of the couples conceived. There was no control group, so we can’t say how many would have conceived without the light [[potapova-2019]]. Two more studies from the same hospital, one with a fake laser, are not in our ledger yet. A narrative review describes more metabolism, motility and viability of sperm in a dish and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].",
       protocol:
-        "No home setting follows from this. The review’s setting is a sample in a laboratory [[zupin-2020]], and couples should leave it there.",
+        "No home setting follows from this. The men were treated by doctors. The review’s setting is a sample in a laboratory [[zupin-2020]], and couples should leave it there.",
     },
     {
       condition: "Polycystic ovary syndrome",
       claim: "pcos",
       short: "PCOS",
-      tried: "In rats only, with a laser [[polat-2023]]",
+      tried:
+        "In women: a laser on acupuncture points for {{el-shamy-2018 weeks}} weeks [[el-shamy-2018]]",
       dose: "None: we have nothing to recommend",
       mechanism:
         "In a rat model, light shifted reproductive hormones towards those of healthy animals [[polat-2023]].",
       evidence:
-        "Rats had one of three doses. The middle one, {{polat-2023#2-j fluence}}, brought hormone levels closest to healthy controls. No woman took part [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.",
+        'In one trial, {{el-shamy-2018 "13"}} women had a laser on acupuncture points and {{el-shamy-2018 "12"}} were controls. After {{el-shamy-2018 weeks}} weeks hormones and insulin resistance were lower in both groups, and most measures more so with the laser. Follicle-stimulating hormone and weight for height did not differ. The abstract does not say what the controls got [[el-shamy-2018]]. Rats had one of three doses. The middle one, {{polat-2023#2-j fluence}}, brought hormone levels closest to healthy controls [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.',
       protocol:
-        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">this page\'s doses</a> are many times larger and untested for it.',
+        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">this page\'s doses</a> are many times larger, and we found no trial of them for it.',
     },
     {
       condition: "Blood sugar and insulin",
@@ -173,7 +176,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
   ],
 
   notShown: [
-    "That red or near-infrared light raises testosterone in men. Nobody tested it, and two animal studies found no overall rise [[ahn-2013, alves-2016]].",
+    "That red or near-infrared light raises testosterone in men. One study of infertile men reports a rise, without a control group or a figure [[potapova-2019]], and two animal studies found no overall rise [[ahn-2013, alves-2016]].",
     "That an LED panel does for the thyroid what the laser in the placebo-controlled trial did [[hofling-2013]].",
     "Anything about oestrogen, progesterone, cortisol, growth hormone, menopause or the menstrual cycle in women. We found no study of them.",
     'That light from a panel reaches a gland. A computer model of layered skin put the greatest penetration at about {{ash-2017 "5.4 mm"}} [[ash-2017]].',
@@ -284,7 +287,7 @@ the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic
   faq: [
     {
       question: "Does red light therapy raise testosterone?",
-      answer: `<p>Nobody has tested it in people. In rats, testosterone was not significantly higher
+      answer: `<p>We don’t know. The one study in men that we found had no control group [[potapova-2019]]. In rats, testosterone was not significantly higher
 overall [[ahn-2013]]; in rams with heat-damaged testes it did not rise and sperm quality fell [[alves-2016]]. If you think
 yours is low, ask for a blood test. We advise against light on the testes.</p>`,
     },

@@ -150,7 +150,7 @@ export const benefit: Benefit = {
         "{{ablon-2010 wavelengths}}, {{ablon-2010 minutes}} minutes, twice weekly [[ablon-2010]]",
       dose: "None: take it to a dermatologist",
       mechanism:
-        "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; nobody tested that in psoriasis.",
+        "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; we found no study of that in psoriasis.",
       evidence:
         'In a series without a control group, {{ablon-2010 participants in words}} people whose psoriasis had resisted treatment improved by {{ablon-2010 "60-100%"}} after red and near-infrared light [[ablon-2010]]. A review places ultraviolet light first for stable plaques and calls red and near-infrared promising on the strength of small trials only [[zhang-2018]].',
       protocol:

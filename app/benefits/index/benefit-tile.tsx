@@ -20,7 +20,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
           <dt className="sr-only">Surest use in which light did better</dt>
           <dd className="font-semibold">{best.use}</dd>
           <dt className="sr-only">How sure</dt>
-          <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "Not tested in people"}</dd>
+          <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "No study in people found"}</dd>
         </dl>
         <p className="mt-3 text-[16px] text-ink-soft">{description}</p>
         <ul className="mt-4 mb-5 text-[16px]">

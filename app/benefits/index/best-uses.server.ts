@@ -15,7 +15,7 @@ export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly use: string;
   /** Leads to the page with this use's answer first. */
   readonly href: string;
-  /** Null when nobody has tested it in people. */
+  /** Null when we found no study in people. */
   readonly grade: Grade | null;
   /** `gain` is the effect's unit in words: "less pain than with a sham laser". */
   readonly headline: Headline & { readonly gain: string };

@@ -15,7 +15,7 @@ export type AssessmentInShort = Omit<Assessment, "reasons" | "marks"> & {
 
 /** For pages with their own words about the findings. */
 export type GradedAssessment = {
-  /** Null when nobody has tested it in people. */
+  /** Null when we found no study in people. */
   readonly grade: Grade | null;
   /** "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;

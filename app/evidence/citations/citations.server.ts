@@ -93,7 +93,7 @@ export function assessInShort(id: ClaimId): AssessmentInShort {
   const effect = measureEffect(claim);
   return {
     ...graded,
-    verdict: typeset(verdict(fillNumbers(claim.statement), graded.grade)),
+    verdict: typeset(verdict(claim, graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
     reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
   };

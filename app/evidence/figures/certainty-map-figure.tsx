@@ -41,8 +41,8 @@ export function CertaintyMapFigure({
         <>
           {leads} Area of a dot: people in the largest study or review behind the grade, a hundred
           or fewer alike; reviews share trials, so they are not added up. Dashed: the abstracts give
-          no number, or nobody was studied. Ring: studies looked and found no difference. Certainty
-          by one rule for all uses; how large an effect is is another question.{" "}
+          no number, or we found no study in people. Ring: studies looked and found no difference.
+          Certainty by one rule for all uses; how large an effect is is another question.{" "}
           <LastChanged change={map.changed} />
         </>
       }
@@ -75,7 +75,7 @@ export function CertaintyMapFigure({
               <Link key={href} to={href}>
                 {name}
               </Link>,
-              grade ? gradeNames[grade] : NOT_TESTED,
+              grade ? gradeNames[grade] : NONE_FOUND,
               effect,
               people === null ? "no number" : formatNumber(people),
               light,
@@ -87,14 +87,15 @@ export function CertaintyMapFigure({
   );
 }
 
-const NOT_TESTED = "Not tested in people";
+const NONE_FOUND = "No study in people found";
 
-/** "Of 35 uses, none with High certainty, 2 with Moderate, … 3 nobody has tested in people." */
+/** "Of 35 uses, none with High certainty, 2 with Moderate, … For 3 we found no study in people." */
 export function summariseMap({ total, columns }: CertaintyMap): string {
-  const [high, moderate, low, veryLow, untested] = columns.map(({ count }) =>
+  const [high, moderate, low, veryLow] = columns.map(({ count }) =>
     count === 0 ? "none" : String(count),
   );
-  return `Of ${total} uses, ${high} with High certainty, ${moderate} with Moderate, ${low} with Low and ${veryLow} with Very low. ${untested} nobody has tested in people.`;
+  const noneFound = columns.at(-1)?.count;
+  return `Of ${total} uses, ${high} with High certainty, ${moderate} with Moderate, ${low} with Low and ${veryLow} with Very low.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
 }
 
 function Column({
@@ -113,7 +114,7 @@ function Column({
   return (
     <section className="map-column">
       <Heading className={`map-head ${place}`}>
-        {grade ? gradeNames[grade] : NOT_TESTED}{" "}
+        {grade ? gradeNames[grade] : NONE_FOUND}{" "}
         <span className="map-count">{shown < count ? `${shown} of ${count}` : count}</span>
         {grade && <GradeMeter grade={grade} />}
       </Heading>

@@ -16,11 +16,11 @@ export type CertaintyMap = {
   readonly total: number;
   /** Of any claim or study. */
   readonly changed: LastChange | null;
-  /** From High down; the last is for uses that nobody has tested in people. */
+  /** From High down; the last is for uses without a study in people that we found. */
   readonly columns: readonly MapColumn[];
 };
 
-/** The uses of one certainty; null for uses that nobody tested in people. */
+/** The uses of one certainty; null for uses without a study in people that we found. */
 export type MapColumn = {
   readonly grade: Grade | null;
   readonly count: number;

@@ -88,6 +88,6 @@ const effectNames: Record<EffectSize, string> = {
 const noteNames: Record<EffectNote, string> = {
   "reviews disagree": "Reviews disagree",
   "no control group": "No control group",
-  "not tested in people": "Not tested in people",
+  "no study in people found": "No study in people found",
   "no figure in the abstract": "No figure in the abstract",
 };

@@ -11,7 +11,7 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   const { grade } = assessment;
   const stair = gradeStair(assessment);
   if (grade === null) {
-    return <Untested basis={assessment.basis} marks={assessment.marks} />;
+    return <NoneFound basis={assessment.basis} marks={assessment.marks} />;
   }
   return (
     <div className="stair">
@@ -41,7 +41,7 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
 /** The kinds of studies, and the stair with its steps by name alone. */
 export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
   const { grade, basis } = assessment;
-  if (grade === null) return <Untested basis={basis} marks={[]} />;
+  if (grade === null) return <NoneFound basis={basis} marks={[]} />;
   return (
     <>
       <p>It rests on {basis}.</p>
@@ -58,10 +58,10 @@ export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) 
   );
 }
 
-function Untested({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
+function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
   return (
     <p>
-      Nobody has tested it in people, so there is nothing to grade. It draws on {basis}
+      We found no study in people, so there is nothing to grade. It draws on {basis}
       <Citation marks={marks} />.
     </p>
   );

@@ -45,7 +45,7 @@ test("authors who are less sure are the last tread", () => {
   expect(stair.at(-1)).toEqual({ cause: "authors", grade: "low", lost: 2, fall: 1 });
 });
 
-test("what nobody tested in people has none", () => {
+test("a use without a study in people has none", () => {
   expect(gradeStair({ start: null, grade: null, reasons: [], cappedByAuthors: false })).toEqual([]);
 });
 

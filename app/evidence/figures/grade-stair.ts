@@ -11,7 +11,7 @@ export type StairStep<Reason = GradeReason> = {
   readonly fall: number;
 };
 
-/** Empty when nobody has tested it in people. */
+/** Empty when we found no study in people. */
 export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
   start,
   grade,

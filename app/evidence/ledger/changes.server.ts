@@ -67,7 +67,7 @@ export function lastChangeOn(path: string, cited: Iterable<string>): LastChange 
 
 /** "Low certainty. Effect: moderate." */
 export function verdictThen({ grade, effect }: Pick<ClaimChange, "grade" | "effect">): string {
-  const sure = grade ? `${capitalise(grade)} certainty` : "Not tested in people";
+  const sure = grade ? `${capitalise(grade)} certainty` : "No study in people found";
   return effect ? `${sure}. Effect: ${effect}.` : `${sure}.`;
 }
 

@@ -51,7 +51,7 @@ export const claimChange = z.strictObject({
   on: day,
   /** The change and its reason. */
   what: words,
-  /** The certainty from then on; null when nobody tested it in people. */
+  /** The certainty from then on; null when we found no study in people. */
   grade: z.enum(grades).nullable(),
   /** The size of the effect from then on; null without one. */
   effect: z.enum([...effectSizes, "unclear"]).nullable(),

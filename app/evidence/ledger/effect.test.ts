@@ -197,7 +197,7 @@ test("a claim without a figure says why", () => {
     "no figure in the abstract",
   ]);
   expect(effect({ opposes: ["alves-2016/testosterone-concentration"] }).notes).toEqual([
-    "not tested in people",
+    "no study in people found",
   ]);
   expect(effect({ opposes: ["gimenez-2023/sleep-circadian-rhythm"] })).toEqual({
     size: "none found",

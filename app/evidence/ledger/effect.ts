@@ -21,7 +21,7 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
   const against = opposes.map(findOutcome);
   const all = [...supports.map(findOutcome), ...against];
   const tested = all.filter(isInPeople);
-  if (tested.length === 0) return { size: null, figure: null, notes: ["not tested in people"] };
+  if (tested.length === 0) return { size: null, figure: null, notes: ["no study in people found"] };
 
   const { outcome } = main ? findOutcome(main) : { outcome: undefined };
   const figure = outcome ? describeEffect(outcome) : null;

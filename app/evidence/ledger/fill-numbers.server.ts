@@ -108,7 +108,7 @@ function ofClaim(words: string): string | undefined {
   const { grade } = gradeEvidence(claim);
   switch (field) {
     case undefined:
-      return verdict(fillNumbers(claim.statement), grade);
+      return verdict(claim, grade);
     case "grade":
       return grade ? `${capitalise(grade)} certainty` : "No grade";
     case "effect":
@@ -121,7 +121,7 @@ function ofClaim(words: string): string | undefined {
 function countClaims(grade: string): string {
   const all = listClaims();
   if (grade === "") return String(all.length);
-  return String(all.filter((claim) => (gradeEvidence(claim).grade ?? "untested") === grade).length);
+  return String(all.filter((claim) => gradeEvidence(claim).grade === grade).length);
 }
 
 function ofProtocol(id: ProtocolId, field: string): string | undefined {

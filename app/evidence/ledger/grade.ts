@@ -5,7 +5,7 @@ import type { Outcome, StudyDesign } from "./study.ts";
 
 /** A claim's certainty, computed, with the steps that lead to it. */
 export type GradedEvidence = {
-  /** Null when nobody has tested it in people. */
+  /** Null when we found no study in people. */
   readonly grade: Grade | null;
   /** "2 meta-analyses, 1 randomised trial". */
   readonly basis: string;

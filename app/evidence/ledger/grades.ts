@@ -13,5 +13,5 @@ export type EffectSize = (typeof effectSizes)[number];
 export type EffectNote =
   | "reviews disagree"
   | "no control group"
-  | "not tested in people"
+  | "no study in people found"
   | "no figure in the abstract";

@@ -119,8 +119,8 @@ test("without a figure it says why", () => {
     figure: "No figure",
     behind: "one study, 136 people",
   });
-  expect(headline(findClaim("testosterone"))).toEqual({
-    figure: "Not tested in people",
+  expect(headline({ supports: [], opposes: ["alves-2016/testosterone-concentration"] })).toEqual({
+    figure: "No study in people found",
     unit: "",
     interval: null,
     shares: null,

@@ -10,7 +10,7 @@ import type { Effect } from "./study.ts";
 export type Headline = {
   /**
    * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "No control group",
-   * "Not tested in people".
+   * "No study in people found".
    */
   readonly figure: string;
   /** "of 100 points", "hairs/cm²"; may be empty. */
@@ -34,7 +34,7 @@ export function headline(claim: Outcomes): Headline {
   const without = countWithout(claim);
   const bare = { unit: "", interval: null, shares: null, standardised: null, behind: "", without };
   if (inPeople([...supports, ...opposes]).length === 0)
-    return { ...bare, figure: "Not tested in people" };
+    return { ...bare, figure: "No study in people found" };
   if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
   const found = findOutcome(main);
   const behind = countBehind(found);

@@ -70,6 +70,21 @@ export const pageHistory = pageCorrections.parse([
     was: "Go to A&E or call your emergency number now.",
     is: "Call 911 or go to the emergency room now.",
     why: "Emergency advice named British services, which readers in the United States can’t use.",
+    page: "Hormonal Health",
+    path: "/benefits/hormonal-health",
+    topic: "hormonal",
+    was: "Testosterone is the favourite claim of sellers, and nobody has tested red light for it in people. … No woman took part.",
+    is: "We found one study in men. It had 50 infertile men, a laser in a clinic and no control group. … In one trial, 13 women had a laser on acupuncture points and 12 were controls.",
+    why: "There are small studies in people that we had not found. Where we have found none, pages now say that, and when we looked.",
+  },
+  {
+    on: "2026-11-28",
+    page: "Does red light raise testosterone?",
+    path: "/blog/red-light-and-testosterone",
+    topic: "hormonal",
+    was: "On red light and testosterone the number so far is zero.",
+    is: "In the one study of men that we found, none went without the light.",
+    why: "A study of 50 infertile men exists. It had no control group.",
   },
 ]);
 

@@ -3,10 +3,9 @@ import { listClaims } from "./claims.server.ts";
 import { listStudies } from "./studies.server.ts";
 import { lowerFirst, verdict } from "./verdict.ts";
 
-const statement = {
-  subject: "Laser light",
-  verb: ["ease", "eases"],
-  rest: "chronic neck pain",
+const claim = {
+  statement: { subject: "Laser light", verb: ["ease", "eases"], rest: "chronic neck pain" },
+  reviewed: "2026-11-22",
 } as const satisfies Parameters<typeof verdict>[0];
 
 test.each([
@@ -17,9 +16,12 @@ test.each([
     "very low",
     "We don’t know whether laser light eases chronic neck pain: the evidence is very uncertain.",
   ],
-  [null, "Nobody has tested in people whether laser light eases chronic neck pain."],
+  [
+    null,
+    "As of November 22, 2026, we found no study in people of whether laser light eases chronic neck pain.",
+  ],
 ] as const)("%s: %s", (grade, sentence) => {
-  expect(verdict(statement, grade)).toBe(sentence);
+  expect(verdict(claim, grade)).toBe(sentence);
 });
 
 test("within a sentence a name keeps its capital", () => {
@@ -40,7 +42,7 @@ test("within a sentence a name keeps its capital", () => {
 });
 
 test("an abbreviation keeps its capitals", () => {
-  expect(verdict({ ...statement, subject: "LED light" }, "very low")).toContain(
-    "whether LED light",
-  );
+  expect(
+    verdict({ ...claim, statement: { ...claim.statement, subject: "LED light" } }, "very low"),
+  ).toContain("whether LED light");
 });

@@ -1,12 +1,21 @@
+import { formatDate } from "#app/text/format-date.ts";
 import type { ClaimRecord } from "./claim.ts";
 import type { Grade } from "./grades.ts";
 
 /**
  * One sentence with the verb that the grade allows, in Cochrane's words: "Laser light probably
- * eases neck pain.", "may ease", "We don't know whether … eases".
+ * eases neck pain.", "may ease", "We don't know whether … eases". Without a study in
+ * people it says that we found none, and when we looked, because no ledger is complete.
  */
 export function verdict(
-  { subject, verb: [plain, third], rest }: ClaimRecord["statement"],
+  {
+    statement: {
+      subject,
+      verb: [plain, third],
+      rest,
+    },
+    reviewed,
+  }: Pick<ClaimRecord, "statement" | "reviewed">,
   grade: Grade | null,
 ): string {
   switch (grade) {
@@ -19,7 +28,7 @@ export function verdict(
     case "very low":
       return `We don’t know whether ${lowerFirst(subject)} ${third} ${rest}: the evidence is very uncertain.`;
     case null:
-      return `Nobody has tested in people whether ${lowerFirst(subject)} ${third} ${rest}.`;
+      return `As of ${formatDate(reviewed)}, we found no study in people of whether ${lowerFirst(subject)} ${third} ${rest}.`;
   }
 }
 

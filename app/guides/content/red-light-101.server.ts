@@ -310,8 +310,9 @@ export const longGuide = fillNumbers<LongGuide>({
             not replace hormone therapy. The best of it concerns autoimmune hypothyroidism, and even
             there we don't know whether light helps. Nine months after laser sessions in a clinic, patients
             needed less levothyroxine than those who got placebo [[hofling-2013]]. The difference in dose
-            was still there at six years, while antibody levels no longer differed [[hofling-2018]]. Nobody
-            has tested in people whether red light raises testosterone. In rats it was not significantly
+            was still there at six years, while antibody levels no longer differed [[hofling-2018]]. The one
+            study of men and testosterone that we found reports a rise, but had no control
+            group [[potapova-2019]]. In rats it was not significantly
             higher overall [[ahn-2013]], and in rams with heat-damaged testes it did not rise while sperm
             motility got worse [[alves-2016]].</p>`,
         },

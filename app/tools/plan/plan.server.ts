@@ -77,7 +77,7 @@ export function makePlan({
   const withTraining = "everyDays" in protocol.rhythm && protocol.rhythm.everyDays === null;
   return {
     use: { id, name, page },
-    verdict: typeset(verdict(fillNumbers(claim.statement), grade)),
+    verdict: typeset(verdict(claim, grade)),
     grade,
     tested: testedLight(claim),
     light: formatLight(protocol.wavelengths),
@@ -162,7 +162,7 @@ export function viewRefusal({ id }: Use): Refusal {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
   return {
-    known: typeset(verdict(fillNumbers(claim.statement), grade)),
+    known: typeset(verdict(claim, grade)),
     against: claim.concerns.map(({ why }) => typeset(fillNumbers(why))),
   };
 }

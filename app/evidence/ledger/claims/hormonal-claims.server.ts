@@ -2,6 +2,7 @@ import type { ClaimRecord } from "#app/evidence/ledger/claim.ts";
 
 const FIRST = { on: "2026-11-21", what: "First graded." } as const;
 const REVIEWED = "2026-11-22";
+const TODAY = "2026-11-28";
 
 export const hormonalClaims = {
   hashimoto: {
@@ -37,7 +38,7 @@ export const hormonalClaims = {
       {
         kind: "indirectness",
         steps: 2,
-        why: "All used a laser on the neck in a clinic. Nobody tested an LED panel.",
+        why: "All used a laser on the neck in a clinic. We found no study of an LED panel.",
       },
       {
         kind: "imprecision",
@@ -62,23 +63,40 @@ export const hormonalClaims = {
     bodyParts: ["glands"],
     question: "Does red light raise testosterone?",
     statement: {
-      subject: "Red light",
+      subject: "Red or near-infrared light",
       verb: ["raise", "raises"],
       rest: "testosterone in men",
     },
     light: { source: "laser", wavelengths: [670, 808] },
-    population: "healthy rats, and rams whose testes were damaged by heat",
-    comparator: "no light",
-    supports: ["ahn-2013/serum-testosterone-670-nm-group"],
+    population:
+      "infertile men in a clinic; healthy rats, and rams whose testes were damaged by heat",
+    comparator: "the men before the light, without a control group; in animals no light",
+    supports: ["potapova-2019/testosterone", "ahn-2013/serum-testosterone-670-nm-group"],
     opposes: ["ahn-2013/serum-testosterone", "alves-2016/testosterone-concentration"],
-    concerns: [],
-    reviewed: REVIEWED,
+    concerns: [
+      {
+        kind: "risk of bias",
+        why: "The one study of men had no control group, and its abstract prints no figure for testosterone.",
+      },
+      {
+        kind: "indirectness",
+        why: "The men were infertile and had a laser on both testicles in a clinic. We found no study of a home panel.",
+      },
+      { kind: "imprecision", why: "It had {{potapova-2019 participants}} men." },
+    ],
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "very low", effect: "none found" },
       {
         on: REVIEWED,
         what: "The grade was taken away: the studies are of animals, and the trial in people used bright white light.",
         grade: null,
+        effect: null,
+      },
+      {
+        on: TODAY,
+        what: "We wrote that nobody had tested it in men. That was false: a study of {{potapova-2019 participants}} infertile men joined. It had no control group.",
+        grade: "very low",
         effect: null,
       },
     ],
@@ -90,27 +108,44 @@ export const hormonalClaims = {
     bodyParts: ["glands"],
     question: "Does red light help a man to become a father?",
     statement: {
-      subject: "Red light",
+      subject: "Red or near-infrared light",
       verb: ["help", "helps"],
       rest: "a man to become a father",
     },
     light: { source: "laser", wavelengths: [808] },
-    population: "rams whose testes were damaged by heat; sperm in the laboratory",
-    comparator: "no light",
-    supports: [],
+    population:
+      "infertile men in a clinic; rams whose testes were damaged by heat; sperm in the laboratory",
+    comparator: "the men before the light, without a control group; in animals no light",
+    supports: ["potapova-2019/sperm-concentration"],
     opposes: [
       "alves-2016/total-progressive-sperm-motility",
       "alves-2016/integrity-sperm-membranes",
     ],
     background: ["zupin-2020"],
-    concerns: [],
-    reviewed: REVIEWED,
+    concerns: [
+      {
+        kind: "risk of bias",
+        why: "The one study of men that we have read had no control group.",
+      },
+      {
+        kind: "indirectness",
+        why: "It counted sperm after a laser on both testicles in a clinic. It can’t say how many couples would have conceived without the light.",
+      },
+      { kind: "imprecision", why: "It had {{potapova-2019 participants}} men." },
+    ],
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "The grade was taken away: nobody tested it in men.",
         grade: null,
+        effect: null,
+      },
+      {
+        on: TODAY,
+        what: "That nobody had tested it in men was false: a study of {{potapova-2019 participants}} infertile men joined. It had no control group. We know of two more studies from the same hospital, one with a fake laser, and have not added them yet.",
+        grade: "very low",
         effect: null,
       },
     ],
@@ -122,23 +157,40 @@ export const hormonalClaims = {
     bodyParts: ["glands"],
     question: "Does red light help polycystic ovary syndrome?",
     statement: {
-      subject: "Red light",
+      subject: "Red or near-infrared light",
       verb: ["bring", "brings"],
       rest: "hormones back into balance in polycystic ovary syndrome",
     },
     light: { source: "laser" },
-    population: "female rats with the syndrome induced by a drug",
-    comparator: "no light",
-    supports: ["polat-2023/lh-fsh-progesterone-2-j"],
-    opposes: [],
-    concerns: [],
-    reviewed: REVIEWED,
+    population: "women with the syndrome; female rats with the syndrome induced by a drug",
+    comparator: "a control group that the abstract does not describe; in rats no light",
+    supports: ["el-shamy-2018/hormones-insulin-resistance", "polat-2023/lh-fsh-progesterone-2-j"],
+    opposes: ["el-shamy-2018/fsh-bmi"],
+    concerns: [
+      {
+        kind: "risk of bias",
+        why: "The abstract of the one trial in women does not say what the control group got, or that anybody was blinded. Both groups improved.",
+      },
+      {
+        kind: "indirectness",
+        steps: 2,
+        why: "It was a laser on acupuncture points. We found no study of a home panel.",
+      },
+      { kind: "imprecision", why: "It had {{el-shamy-2018 participants}} women." },
+    ],
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "The grade was taken away: the one study is of rats.",
         grade: null,
+        effect: null,
+      },
+      {
+        on: TODAY,
+        what: "We wrote that no woman took part in a study. That was false: a trial of a laser on acupuncture points in {{el-shamy-2018 participants}} women joined.",
+        grade: "very low",
         effect: null,
       },
     ],

@@ -35,7 +35,7 @@ export const painClaims = {
       },
       {
         kind: "indirectness",
-        why: "Nearly all trials held a laser on the skin. One used lasers, LEDs and a magnet together. Nobody tested a home panel. For a clinic’s laser alone we would say moderate.",
+        why: "Nearly all trials held a laser on the skin. One used lasers, LEDs and a magnet together. We found no trial of a home panel. For a clinic’s laser alone we would say moderate.",
       },
     ],
     reviewed: REVIEWED,
@@ -273,7 +273,7 @@ export const painClaims = {
       },
       {
         kind: "indirectness",
-        why: "The light was a laser on tender points, or a bed that lights the whole body. Nobody tested a home panel.",
+        why: "The light was a laser on tender points, or a bed that lights the whole body. We found no trial of a home panel.",
       },
     ],
     reviewed: REVIEWED,
@@ -316,7 +316,7 @@ export const painClaims = {
       {
         kind: "indirectness",
         steps: 2,
-        why: "Both reviews are of lasers. Nobody tested a home panel.",
+        why: "Both reviews are of lasers. We found no trial of a home panel.",
       },
     ],
     reviewed: REVIEWED,
@@ -413,7 +413,7 @@ export const painClaims = {
       },
       {
         kind: "indirectness",
-        why: "Clinics gave the light, to ankles. One small trial used an LED. Nobody tested a home panel, or two to three sessions a day.",
+        why: "Clinics gave the light, to ankles. One small trial used an LED. We found no trial of a home panel, or of two to three sessions a day.",
       },
     ],
     reviewed: REVIEWED,

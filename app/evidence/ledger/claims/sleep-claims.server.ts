@@ -75,7 +75,7 @@ export const sleepClaims = {
       },
       {
         kind: "indirectness",
-        why: "It lit the forehead from close by. Nobody has tested a home panel against insomnia.",
+        why: "It lit the forehead from close by. We found no trial of a home panel against insomnia.",
       },
     ],
     reviewed: REVIEWED,

@@ -386,6 +386,64 @@ export const hormonalStudies = {
       },
     ],
   },
+  "el-shamy-2018": {
+    authors: ["El-Shamy FF", "El-Kholy SS", "Abd El-Rahman MM"],
+    title:
+      "Effectiveness of Laser Acupoints on Women With Polycystic Ovarian Syndrome: A Randomized Controlled Trial",
+    journal: "Journal of Lasers in Medical Sciences",
+    year: 2018,
+    volume: null,
+    issue: null,
+    pages: "113-120",
+    pmid: null,
+    doi: "10.15171/jlms.2018.22",
+    url: "https://doi.org/10.15171/jlms.2018.22",
+    topics: ["hormonal"],
+    design: "randomised controlled trial",
+    participants: 25,
+    finding:
+      "Of 25 women with polycystic ovary syndrome, 13 had a laser on acupuncture points and 12 were controls; after 12 weeks hormones and insulin resistance had fallen in both groups, and most measures more with the laser, while follicle-stimulating hormone and weight for height did not differ. The abstract does not say what the controls got, or that anybody was blinded.",
+    checked: ["title", "doi"],
+    added: "2026-11-28",
+    population: "25 women with polycystic ovary syndrome",
+    randomised: 25,
+    arms: {
+      light: {
+        role: "light",
+        name: "laser on acupuncture points",
+        people: 13,
+        light: { source: "laser" },
+        schedule: { weeks: 12 },
+      },
+      control: { role: "no light", name: "control group, not described", people: 12 },
+    },
+    outcomes: {
+      "hormones-insulin-resistance": {
+        measure: "hormones in the blood and insulin resistance",
+        at: "12 weeks",
+        favours: "light",
+        significant: true,
+        p: "< 0.05",
+      },
+      "fsh-bmi": {
+        measure: "follicle-stimulating hormone and body mass index",
+        at: "12 weeks",
+        favours: "neither",
+        significant: false,
+        p: "> 0.05",
+      },
+    },
+    seen: [
+      {
+        fields: "title, pages, DOI, population, arms, outcomes",
+        url: "https://data.zhenzhi.com/details/1/993853062",
+      },
+      {
+        fields: "population, arms, outcomes",
+        url: "http://journals.sbmu.ac.ir/jlms/%20article/view/17177",
+      },
+    ],
+  },
   "ercetin-2020": {
     authors: ["Ercetin C", "Sahbaz NA", "Acar S", "Tutal F", "Erbil Y"],
     title:
@@ -818,6 +876,66 @@ export const hormonalStudies = {
       {
         fields: "arms, light, outcomes",
         url: "https://biomed.reviewer.ly/app/publication/ad0efd09-a5eb-4971-9ee3-4a6d11c7ac99",
+      },
+    ],
+  },
+  "potapova-2019": {
+    authors: ["Potapova MK", "Borovets SY", "Sokolov AV", "Al-Shukri SK", "Tkachuk VN"],
+    title:
+      "Regarding the efficacy of low-level laser therapy in infrared spectrum in male secretory infertility",
+    journal: "Urologicheskie vedomosti",
+    year: 2019,
+    volume: "9",
+    issue: "4",
+    pages: "11-17",
+    pmid: null,
+    doi: "10.17816/uroved9411-17",
+    url: "https://doi.org/10.17816/uroved9411-17",
+    topics: ["hormonal"],
+    design: "observational",
+    participants: 50,
+    finding:
+      "In 50 men aged 23 to 40 with secretory infertility and no control group, ten sessions of near-infrared laser on both testicles were followed by 25% more sperm for their volume, by more total and free testosterone in the blood within a month, and by pregnancies in 11 (22%) of the couples; the abstract prints no testosterone figure.",
+    checked: ["title", "doi"],
+    added: "2026-11-28",
+    population: "50 men with secretory infertility, aged 23 to 40",
+    comparator: "none",
+    arms: {
+      light: {
+        role: "light",
+        name: "near-infrared laser on both testicles, no control group",
+        people: 50,
+        light: { source: "laser" },
+        schedule: { minutes: 3, sessions: 10, asWritten: "every two days" },
+      },
+    },
+    outcomes: {
+      testosterone: {
+        measure: "total and free testosterone",
+        at: "within 1 month",
+        comparison: "before",
+        favours: "light",
+      },
+      "sperm-concentration": {
+        measure: "sperm concentration",
+        at: "after the sessions",
+        comparison: "before",
+        favours: "light",
+        effect: { kind: "percent change", value: 25, unit: "%", better: "higher" },
+      },
+      pregnancies: {
+        measure: "pregnancies, of 50 couples",
+        effect: { value: 22, unit: "% of couples" },
+      },
+    },
+    seen: [
+      {
+        fields: "population, light, schedule, outcomes",
+        url: "https://journals.rcsi.science/uroved/article/view/19229",
+      },
+      {
+        fields: "authors, volume, issue, pages, DOI",
+        url: "https://cyberleninka.ru/article/n/k-voprosu-ob-effektivnosti-nizkointensivnoy-lazernoy-terapii-v-infrakrasnom-spektre-pri-sekretornom-besplodii-u-muzhchin",
       },
     ],
   },
