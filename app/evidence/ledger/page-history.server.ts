@@ -70,6 +70,9 @@ export const pageHistory = pageCorrections.parse([
     was: "Go to A&E or call your emergency number now.",
     is: "Call 911 or go to the emergency room now.",
     why: "Emergency advice named British services, which readers in the United States can’t use.",
+  },
+  {
+    on: "2026-11-28",
     page: "Hormonal Health",
     path: "/benefits/hormonal-health",
     topic: "hormonal",
