@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countCalls, LIST_STEPS } from "../../tests/support/count-calls.ts";
 import { htmlOf, textOf } from "../../tests/support/store-text-html.tsx";
 import { readSources as readText } from "./article-sources.server.ts";
 
@@ -87,5 +88,26 @@ test.each([
 
 test("a body without links stays as it is", () => {
   const html = `<p>Fish &amp; chips &lt;b&gt;</p>`;
-  expect(readSources(html)).toEqual({ content: html, references: [], claims: [], others: [] });
+  expect(readSources(html)).toEqual({
+    content: html,
+    references: [],
+    claims: [],
+    others: [],
+    moreOthers: 0,
+  });
 });
+
+test("a long list of other pages is cut, and says how many are left out", () => {
+  const links = Array.from({ length: 1_000 }, (_, at) => `<a href="https://e.example/${at}">l</a>`);
+  const { others, moreOthers } = readSources([...links, ...links].join(""));
+  expect(others.length + moreOthers).toBe(1_000);
+  expect(others.length).toBeLessThan(500);
+});
+
+test.each(["/studies/chow-2009", "/evidence/knee-osteoarthritis"])(
+  "many links to %s cost no more than their number",
+  (href) => {
+    const text = Array.from({ length: 1_000 }, () => ({ tag: "a" as const, href, children: [] }));
+    expect(countCalls(LIST_STEPS, "next", () => readText(text, []))).toBeLessThan(100_000);
+  },
+);

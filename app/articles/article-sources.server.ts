@@ -32,6 +32,8 @@ export type ArticleSources = {
   readonly claims: readonly ClaimSource[];
   /** Other outside links, each once, without shops and videos. */
   readonly others: readonly { readonly href: string; readonly name: string }[];
+  /** The number of further ones that the list leaves out. */
+  readonly moreOthers: number;
 };
 
 export type ClaimSource = {
@@ -55,6 +57,7 @@ export function readSources(text: StoreText, shops: readonly string[]): ArticleS
   const citations = startCitations();
   const claims = new Map<ClaimId, string[]>();
   const others = new Map<string, string>();
+  const moreOthers = new Set<string>();
 
   function mark(link: Link): Link {
     const { href = "", rel = "", id } = link;
@@ -72,14 +75,16 @@ export function readSources(text: StoreText, shops: readonly string[]): ArticleS
     if (claim) {
       const citedAt = claims.get(claim) ?? [];
       const anchor = id ?? `cite-claim-${claim}-${citedAt.length + 1}`;
-      claims.set(claim, [...citedAt, anchor]);
+      citedAt.push(anchor);
+      claims.set(claim, citedAt);
       return { ...link, id: anchor, reference: claimAnchor(claim) };
     }
     const leaves = /^https?:/.test(href) && !/\bsponsored\b/.test(rel);
     const isSource = leaves && !isVideo(href) && !shops.includes(new URL(href).origin);
-    if (isSource && !others.has(href)) {
-      others.set(href, plainText(link.children).replace(/\s+/g, " ").trim());
-    }
+    if (!isSource || others.has(href)) return link;
+    const name = plainText(link.children).replace(/\s+/g, " ").trim();
+    if (name && others.size < MOST_OTHERS) others.set(href, name);
+    else if (name) moreOthers.add(href);
     return link;
   }
 
@@ -91,9 +96,13 @@ export function readSources(text: StoreText, shops: readonly string[]): ArticleS
     claims: [...claims].map(([id, citedAt], index) =>
       toSource(id, references.length + index + 1, citedAt),
     ),
-    others: [...others].flatMap(([href, name]) => (name ? { href, name } : [])),
+    others: Array.from(others, ([href, name]) => ({ href, name })),
+    moreOthers: moreOthers.size,
   };
 }
+
+/** All are in the text; a list of thousands would only make the page as long again. */
+const MOST_OTHERS = 200;
 
 type Link = TextElement<Picture | Chart>;
 

@@ -5,11 +5,16 @@ import { Fold } from "#app/ui/fold.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import type { ArticleSources, ClaimSource } from "./article-sources.server.ts";
 
-export function Sources({ references, claims, others }: Omit<ArticleSources, "content">) {
+export function Sources({
+  references,
+  claims,
+  others,
+  moreOthers,
+}: Omit<ArticleSources, "content">) {
   const counts = [
     ...(references.length > 0 ? [count(references.length, "study", "studies")] : []),
     ...(claims.length > 0 ? [count(claims.length, "verdict of ours", "verdicts of ours")] : []),
-    ...(others.length > 0 ? [count(others.length, "other page", "other pages")] : []),
+    ...(others.length > 0 ? [count(others.length + moreOthers, "other page", "other pages")] : []),
   ];
   if (counts.length === 0) return null;
   return (
@@ -38,6 +43,11 @@ export function Sources({ references, claims, others }: Omit<ArticleSources, "co
                 </span>
               </li>
             ))}
+            {moreOthers > 0 && (
+              <li className="py-1 text-ink-soft">
+                And {count(moreOthers, "page", "pages")} more that the text links to
+              </li>
+            )}
           </ul>
         )}
       </Fold>
@@ -89,5 +99,5 @@ function ClaimLine({ claim }: { claim: ClaimSource }) {
 }
 
 function count(number: number, one: string, several: string): string {
-  return `${number} ${number === 1 ? one : several}`;
+  return `${number.toLocaleString("en-US")} ${number === 1 ? one : several}`;
 }

@@ -12,7 +12,7 @@ import {
 test("the excerpt is the description, the text stands in for it", () => {
   expect(descriptionOf("  An excerpt. ", "The text.")).toBe("An excerpt.");
   expect(descriptionOf("  ", "The\n text.")).toBe("The text.");
-  expect(descriptionOf(null, "")).toBe("");
+  expect(descriptionOf("", "")).toBe("");
 });
 
 test("a description of 150 characters stays, a longer one is cut to 147 and an ellipsis", () => {

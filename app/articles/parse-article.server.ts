@@ -75,15 +75,20 @@ const named = z.object({ handle: shortText.optional() }).catch({});
 /** Shopify's limit. */
 const MOST_TAGS = 250;
 
+/** In characters. A long novel has half a million; what is after them is neither counted nor searched. */
+const LONGEST_TEXT = 500_000;
+
+const longText = z
+  .string()
+  .nullish()
+  .transform((text) => (text ?? "").slice(0, LONGEST_TEXT).toWellFormed());
+
 const summaryNode = z.object({
   id: shortText,
   title: shortText,
   handle: shortText,
-  content: z
-    .string()
-    .nullish()
-    .transform((text) => text ?? ""),
-  excerpt: z.string().nullish(),
+  content: longText,
+  excerpt: longText,
   publishedAt: dateTime,
   image: z
     .object({

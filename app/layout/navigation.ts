@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { withoutEndSlashes } from "#app/text/without-end-slashes.ts";
+
 export type NavigationLink = { name: string; href: string };
 
 /** `note` is false where only the server knows it; `colour` is a class. */
@@ -78,7 +80,7 @@ export const SITE_NAVIGATION_ID = "site-navigation";
 
 /** For `aria-current`: "page" on the very page, "true" further inside its section. */
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
-  const path = pathname.length > 1 ? pathname.replace(/\/+$/, "") : pathname;
+  const path = withoutEndSlashes(pathname) || "/";
   if (path === href) return "page";
   return href !== "/" && path.startsWith(`${href}/`) ? "true" : undefined;
 }

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import * as site from "#app/site.config.ts";
+import { withoutEndSlashes } from "#app/text/without-end-slashes.ts";
 import type { NavigationLink } from "./navigation.ts";
 
 /** The words of the 404 page for an address that the site links to, and links to pages in its place. */
@@ -10,7 +11,7 @@ export type Unpublished = {
 
 /** Undefined for other addresses. All below reviews, community or shop are unpublished. */
 export function unpublishedPage(pathname: string): Unpublished | undefined {
-  const path = pathname.toLowerCase().replace(/\/+$/, "");
+  const path = withoutEndSlashes(pathname.toLowerCase());
   return PAGES.get(path.replace(/^(\/(?:reviews|community|shop))\/.*/, "$1"));
 }
 

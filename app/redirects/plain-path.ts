@@ -1,6 +1,8 @@
-/** A path for comparing: unescaped, in small letters, without a slash at its end. */
+import { withoutEndSlashes } from "#app/text/without-end-slashes.ts";
+
+/** A path for comparing: unescaped, in small letters, with accents joined to theirs, without a slash at its end. */
 export function plainPath(pathname: string): string {
-  return decoded(pathname).toLowerCase().replace(/\/+$/, "") || "/";
+  return withoutEndSlashes(decoded(pathname).normalize("NFC").toLowerCase()) || "/";
 }
 
 function decoded(pathname: string): string {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { countCalls } from "../../tests/support/count-calls.ts";
 import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test("a table's rows become paragraphs, whose cells do not run into each other", () => {
@@ -122,4 +123,10 @@ test("a table in a table loses no words", () => {
 
 test("a table that nobody ended loses none either", () => {
   expect(body("<table><tr><td>1<td>2<tr><th>3")).toBe("<p>1 · 2</p><p><strong>3</strong></p>");
+});
+
+test("cells that span thousands of rows cost no more than the table's length", () => {
+  const cells = '<td rowspan="99999">'.repeat(1_000);
+  const html = `<table><tr>${cells}${"<tr>".repeat(1_000)}</table>`;
+  expect(countCalls(Map.prototype, "get", () => body(html))).toBeLessThan(100_000);
 });

@@ -41,11 +41,15 @@ function createSpanning() {
       const children: ChildNode[] = [];
       let column = 0;
       const repeat = () => {
-        for (let span = spans?.get(column); span && span.left > 0; span = spans?.get(column)) {
+        for (
+          let span = spans?.get(column);
+          span && span.left > 0 && repeated < MOST_REPEATED;
+          span = spans?.get(column)
+        ) {
+          repeated += 1;
           span.left -= 1;
           column += span.width;
-          if (!span.words || repeated === MOST_REPEATED) continue;
-          repeated += 1;
+          if (!span.words) continue;
           const again = new Element(span.name, {}, [new Text(span.words)]);
           setChildren(again, again.children);
           children.push(again);
@@ -80,7 +84,7 @@ const widthOf = ({ attribs }: Element) => Math.max(1, Math.floor(Number(attribs.
 
 /** In characters; longer cells are texts, and name no row. */
 const LONGEST_REPEATED = 100;
-/** In all tables of an article, because a few letters of HTML can ask for thousands of rows. */
+/** Cells in all tables of an article, because a few letters of HTML can ask for thousands of rows. */
 const MOST_REPEATED = 10_000;
 
 const afterSeparator =

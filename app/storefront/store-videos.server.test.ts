@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 import { isVideo } from "./store-videos.server.ts";
 
@@ -247,4 +247,17 @@ test("which links lead to a video", () => {
     "/watch",
   ];
   expect(others.filter(isVideo)).toEqual([]);
+});
+
+test("a player's address is read once, however many links are in it", () => {
+  const address = `https://player.example/${"long".repeat(100)}`;
+  const links = "<a href='/blog/x'>l</a>".repeat(1_000);
+  const reading = vi.spyOn(URL, "parse");
+  try {
+    body(`<object data="${address}">${links}</object>`);
+    const ofPlayer = reading.mock.calls.filter(([href]) => href === address);
+    expect(ofPlayer.length).toBeLessThan(10);
+  } finally {
+    reading.mockRestore();
+  }
 });

@@ -35,20 +35,22 @@ export function linkVideos(whole: Document): void {
  * the reader's browser. A link works in all of them.
  */
 function dropFallbacks(whole: Document, shown: ReadonlyMap<ChildNode, Shown>): void {
-  let latest: Shown | undefined;
-  const dropIn = (parent: ParentNode, player: Shown | undefined) => {
+  let latest: string | undefined;
+  const dropIn = (parent: ParentNode, played: string | undefined) => {
     const isExcuse =
-      player !== undefined &&
+      played !== undefined &&
       parent.children.some((child) => isText(child) && EXCUSE.test(child.data.slice(0, 300)));
     const stays = (child: ChildNode) => {
       if (isText(child)) return !isExcuse;
       if (!isTag(child)) return true;
-      if (player && isFallback(child, player, shown)) return false;
-      latest = shown.get(child) ?? latest;
+      if (played && isFallback(child, played, shown)) return false;
+      const player = shown.get(child);
+      // Read once for all links inside.
+      if (player) latest = addressOf(player.href);
       const wasEmpty = child.children.length === 0;
       // A lazy player's twin follows it.
-      dropIn(child, shown.get(child) ?? (child.name === "noscript" ? latest : player));
-      return wasEmpty || child.children.length > 0 || shown.has(child);
+      dropIn(child, player || child.name === "noscript" ? latest : played);
+      return wasEmpty || child.children.length > 0 || player !== undefined;
     };
     const kept = parent.children.filter(stays);
     if (kept.length < parent.children.length) setChildren(parent, kept);
@@ -59,10 +61,10 @@ function dropFallbacks(whole: Document, shown: ReadonlyMap<ChildNode, Shown>): v
 const EXCUSE =
   /\bbrowser\b.*\b(support|play|display|show|enable)|\benable javascript\b|^\s*loading(…|\.+)?\s*$/is;
 
-function isFallback(element: Element, player: Shown, shown: ReadonlyMap<ChildNode, Shown>) {
+function isFallback(element: Element, played: string, shown: ReadonlyMap<ChildNode, Shown>) {
   if (element.name === "button") return true;
   const { href } = element.name === "a" ? element.attribs : (shown.get(element) ?? {});
-  return href !== undefined && addressOf(href) === addressOf(player.href);
+  return href !== undefined && addressOf(href) === played;
 }
 
 /** The same for all spellings of a video's address. */

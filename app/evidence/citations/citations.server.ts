@@ -40,14 +40,20 @@ export type PageCitations = {
 
 /** Call the methods in reading order. Throws for an id that the ledger lacks. */
 export function startCitations(): PageCitations {
-  const anchors = new Map<StudyId, string[]>();
+  const cited = new Map<StudyId, { number: number; citedAt: string[] }>();
+
+  function note(id: StudyId) {
+    const known = cited.get(id) ?? { number: cited.size + 1, citedAt: [] };
+    cited.set(id, known);
+    return known;
+  }
 
   function mark(id: string): CitationMark {
     if (!isStudyId(id)) throw new Error(`No study in the ledger has the id "${id}"`);
-    const citedAt = anchors.get(id) ?? [];
+    const { number, citedAt } = note(id);
     const anchor = `cite-${id}-${citedAt.length + 1}`;
-    anchors.set(id, [...citedAt, anchor]);
-    return { id, number: [...anchors.keys()].indexOf(id) + 1, anchor };
+    citedAt.push(anchor);
+    return { id, number, anchor };
   }
 
   return {
@@ -55,7 +61,7 @@ export function startCitations(): PageCitations {
     blocks: (html) => parseEvidence(html, "blocks", mark),
     cite: (ids) => ids.map(mark),
     name(id) {
-      if (!anchors.has(id)) anchors.set(id, []);
+      note(id);
       return { id, name: nameStudy(findStudy(id)) };
     },
     assess: (id) => assessClaim(id, mark),
@@ -68,7 +74,7 @@ export function startCitations(): PageCitations {
       };
     },
     references: () =>
-      [...anchors].map(([id, citedAt], index) => toReference(id, index + 1, citedAt)),
+      Array.from(cited, ([id, { number, citedAt }]) => toReference(id, number, citedAt)),
   };
 }
 

@@ -5,14 +5,17 @@ export function splitAtMatches(raw: string, query: string): string[] {
   const asked = foldQuery(query);
   const needle = folded.includes(asked) ? asked : spelledOut(asked);
   if (!needle) return [text];
+  const matches: Stretch[] = [];
+  for (let at = folded.indexOf(needle); at !== -1; ) {
+    const end = at + needle.length;
+    matches.push({ begin: at, end });
+    at = folded.indexOf(needle, end);
+  }
   const parts: string[] = [];
   let from = 0;
-  let at = folded.indexOf(needle);
-  while (at !== -1) {
-    const { begin, end } = placeOf(text, folded, at, at + needle.length);
+  for (const { begin, end } of placesOf(text, folded, matches)) {
     parts.push(text.slice(from, Math.max(from, begin)), text.slice(Math.max(from, begin), end));
     from = Math.max(from, end);
-    at = folded.indexOf(needle, at + needle.length);
   }
   parts.push(text.slice(from));
   return parts;
@@ -72,22 +75,35 @@ export function collapse(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ");
 }
 
-/** The place in the text of a folded stretch; characters that fold into several are taken whole. */
-export function placeOf(text: string, folded: string, begin: number, end: number) {
-  if (text.length === folded.length) return { begin, end };
-  let place: { begin?: number; end?: number } = {};
+type Stretch = { begin: number; end: number };
+
+/**
+ * The places in the text of folded stretches, which are in the order of the text: it is walked through once for all.
+ * Characters that fold into several are taken whole.
+ */
+export function placesOf(
+  text: string,
+  folded: string,
+  stretches: readonly Stretch[],
+): readonly Stretch[] {
+  if (text.length === folded.length) return stretches;
+  const places: Stretch[] = [];
+  let begin: number | undefined;
   let done = 0;
   for (const { start, length, units, plain } of pieces(text)) {
     const last = done + units;
-    if (place.begin === undefined && begin < last) {
-      place = { begin: plain ? start + begin - done : start };
+    while (places.length < stretches.length) {
+      const sought = stretches[places.length] as Stretch;
+      if (begin === undefined && sought.begin >= last) break;
+      begin ??= plain ? start + sought.begin - done : start;
+      if (sought.end > last) break;
+      places.push({ begin, end: plain ? start + sought.end - done : start + length });
+      begin = undefined;
     }
-    if (end <= last) {
-      return { begin: place.begin ?? start, end: plain ? start + end - done : start + length };
-    }
+    if (places.length === stretches.length) break;
     done = last;
   }
-  return { begin: place.begin ?? text.length, end: text.length };
+  return places;
 }
 
 type Piece = {

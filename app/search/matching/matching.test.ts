@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { countCalls } from "../../../tests/support/count-calls.ts";
 import { collapse, fold, foldQuery, splitAtMatches } from "./folding.ts";
 import { indexOf, prepareEntry, type Searchable, search } from "./matching.ts";
 
@@ -163,6 +164,16 @@ describe("marking", () => {
     expect(splitAtMatches("ß needle e\u0301", "needle")).toEqual(["ß ", "needle", " é"]);
     expect(splitAtMatches("one\n  line", "one line")).toEqual(["", "one line", ""]);
   });
+
+  test.each(["ß ", "ﬃ ", "½ "])(
+    "matches in a line of %s cost no more than their number",
+    (letters) => {
+      const query = fold(letters).trim().at(-1) ?? "";
+      const mark = () => splitAtMatches(letters.repeat(500), query);
+      expect(mark().length).toBeGreaterThan(500);
+      expect(countCalls(String.prototype, "normalize", mark)).toBeLessThan(10_000);
+    },
+  );
 
   test("loses no character, whatever the text and the query", async () => {
     const anything = fc.string({ unit: "binary", maxLength: 40 });

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compareText } from "#app/text/compare-text.ts";
-import { fold, foldQuery, placeOf, spelledOut } from "./folding.ts";
+import { fold, foldQuery, placesOf, spelledOut } from "./folding.ts";
 import { meaningsOf, tellingWords } from "./meanings.ts";
 import {
   fieldOf,
@@ -185,7 +185,8 @@ function toResult({ card, words }: SearchEntry, sought: Sought): SearchResult {
   if (text === undefined) return { ...card };
   const folded = fold(text);
   const at = folded.indexOf(sought.needle);
-  const { begin, end } = placeOf(text, folded, at, at + sought.needle.length);
+  const [place] = placesOf(text, folded, [{ begin: at, end: at + sought.needle.length }]);
+  const { begin, end } = place ?? { begin: text.length, end: text.length };
   return { ...card, passage: passageAround(text, begin, end) };
 }
 

@@ -1,0 +1,6 @@
+import { expect, test } from "vitest";
+import { withoutEndSlashes } from "./without-end-slashes.ts";
+
+test("slashes at the end go, others stay", () => {
+  expect(["/a//", "/a//b", "///", ""].map(withoutEndSlashes)).toEqual(["/a", "/a//b", "", ""]);
+});
