@@ -3,8 +3,11 @@ import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { foldedWords } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
 
-/** In letters: shorter words are too similar to others. */
+/** In letters: shorter words are too similar to others to be corrected. */
 const SHORTEST = 5;
+
+/** In letters: "acnee" becomes "acne". */
+const SHORTEST_KNOWN = 4;
 
 /** "exema" becomes "eczema"; undefined when no known word is near. */
 export function createSpelling(
@@ -14,7 +17,9 @@ export function createSpelling(
     ...pages.flatMap(({ card, keywords, answers = [] }) => [card.title, ...keywords, ...answers]),
     ...listAskFirst().flatMap(({ name, alsoCalled = [] }) => [name, ...alsoCalled]),
   ];
-  const known = new Set(names.flatMap(foldedWords).filter(({ length }) => length >= SHORTEST));
+  const known = new Set(
+    names.flatMap(foldedWords).filter(({ length }) => length >= SHORTEST_KNOWN),
+  );
 
   const spell = (word: string): string => {
     const [written = ""] = foldedWords(word);
