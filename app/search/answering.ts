@@ -1,3 +1,4 @@
+import { namesCondition } from "./condition-words.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
 import { collapse } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
@@ -45,10 +46,10 @@ export function createAnswering(
 /** The bare name of a condition also asks whether the light helps against it. */
 const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
-/** For a query that is a bare name, such as "tinnitus"; undefined when the ledger mentions it. */
+/** For the bare name of a condition, such as "tinnitus"; undefined when the ledger mentions it. */
 export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
   const name = collapse(query).trim();
-  return BARE_NAME.test(name) ? nothingHeldOn(name, held) : undefined;
+  return BARE_NAME.test(name) && namesCondition(name) ? nothingHeldOn(name, held) : undefined;
 }
 
 function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined {
