@@ -13,6 +13,7 @@ import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createNewsletter } from "#app/newsletter/newsletter.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
+import { searchedPages } from "#app/pages/searched-pages.server.ts";
 import { createBodyLinks } from "#app/redirects/body-links.server.ts";
 import { createHasPage } from "#app/redirects/has-page.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
@@ -106,6 +107,7 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
     articles: env.store ? articles : published,
     ownArticles: published,
     ownPages: readOwnPages(),
+    storePages: () => searchedPages(pages),
     held: loadHeldEvidence(),
   });
   const search: Search = {

@@ -71,6 +71,7 @@ const CATEGORY_NAMES = new Map([
   ["tools", "Tools"],
   ["devices", "Devices"],
   ["webinars", "Advertisement"],
+  ["pages", "This site"],
 ]);
 
 function Marked({ text, query }: { text: string; query: string }) {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
 import { articleEntry } from "#app/articles/article-entry.server.ts";
+import type { GroupPage } from "#app/articles/articles.server.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { countTurns } from "../../tests/support/count-turns.ts";
 import type { Searchable } from "./matching/matching.ts";
@@ -19,16 +20,18 @@ function searchIn(
   isRead: boolean,
   mentions = false,
   ownPages: readonly Searchable[] = [],
+  { groups = [], storePages = [] }: { groups?: GroupPage[]; storePages?: Searchable[] } = {},
 ) {
   const held = { studies: 0, checked: "2026-11-22", mentions: () => mentions };
   return createSearch({
     wait: NEVER,
     articles: {
       list: async () => ({ status: "ok", articles, isRead }),
-      groupPages: async () => [],
+      groupPages: async () => groups,
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
     ownPages: Promise.resolve(prepareOwnPages(ownPages, held)),
+    storePages: async () => storePages,
     held,
   });
 }
@@ -65,6 +68,7 @@ test("while a store keeps its first list back for over a second, our own are fou
     articles: { list: NEVER, groupPages: NEVER },
     ownArticles: { list: async () => ({ status: "ok", articles: [own], isRead: true }) },
     ownPages: Promise.resolve(prepareOwnPages([], held)),
+    storePages: NEVER,
     held,
   });
   expect(await search.find("lamp")).toMatchObject({ total: 1, withoutArticles: true });
@@ -90,8 +94,48 @@ test("a question that no page has the words of finds what it is about, and is to
   expect(await searchIn(articles, true, true).find("cancer lamp")).toMatchObject({ total: 0 });
 });
 
+test("the store's pages are found by their titles and their words", async () => {
+  const card = { id: "pages/imprint", title: "Imprint", slug: "imprint", path: "/imprint" };
+  const page: Searchable = {
+    card: {
+      ...{ ...card, description: "", category: "pages" },
+      ...{ featured: false, readTime: 1, author: "Desk" },
+    },
+    keywords: [],
+    text: "We print no cookies",
+  };
+  const search = searchIn([], true, false, [], { storePages: [page] });
+  for (const query of ["imprint", "cookies"]) {
+    expect(await search.find(query)).toMatchObject({ total: 1, results: [{ path: "/imprint" }] });
+  }
+});
+
+test("an article with a tag is found before the list of the tag's articles", async () => {
+  const tagged = { ...summary, keywords: ["best lamps"] };
+  const list = {
+    path: "/blog/tag/best-lamps",
+    title: "Articles tagged best lamps",
+    description: "",
+  };
+  const search = searchIn([{ ...tagged, entry: articleEntry(tagged, "") }], true, false, [], {
+    groups: [list],
+  });
+  const found = await search.find("best lamps");
+  expect(found).toMatchObject({ results: [{ id: "1" }, { path: list.path }] });
+});
+
+test.each(["newsletter", "unsubscribe", "contact", "shipping", "warranty", "refund"])(
+  "%s finds the site's own answer",
+  async (query) => {
+    const found = await searchIn([], true, false, await loadOwnPages()).find(query);
+    expect(found).toMatchObject({ results: [{ category: "pages" }] });
+    expect(found).not.toHaveProperty("nothingHeld");
+  },
+);
+
 describe("what finds nothing", () => {
   test.each([
+    ["acnee", "acne"],
     ["exzema", "eczema"],
     ["excema", "eczema"],
     ["fibromialgia", "fibromyalgia"],
@@ -108,7 +152,7 @@ describe("what finds nothing", () => {
     const found = await search.find("tinnitus");
     expect(found).toMatchObject({ total: 0, nothingHeld: { subject: "tinnitus" } });
     expect(found).not.toHaveProperty("meant");
-    for (const other of ["EN 60601", "ضوء أحمر", "x".repeat(200)]) {
+    for (const other of ["voucher", "opening hours", "EN 60601", "ضوء أحمر", "x".repeat(200)]) {
       expect(await search.find(other), other).not.toHaveProperty("nothingHeld");
     }
     expect(

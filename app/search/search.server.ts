@@ -12,6 +12,7 @@ import {
   type SearchIndex,
   search,
 } from "./matching/matching.ts";
+import { packWords } from "./matching/packed-words.server.ts";
 import {
   MAX_QUERY,
   MAX_RESULTS,
@@ -50,6 +51,7 @@ export function createSearch({
   articles,
   ownArticles,
   ownPages,
+  storePages,
   held,
 }: {
   wait: (milliseconds: number) => Promise<void>;
@@ -57,6 +59,8 @@ export function createSearch({
   /** Each is found only where the store has no article with its slug. */
   ownArticles: Pick<Articles, "list">;
   ownPages: Promise<OwnPages>;
+  /** Such as the privacy notice. Never throws. */
+  storePages(): Promise<readonly Searchable[]>;
   held: HeldEvidence;
 }): Search {
   const indexes = new WeakMap<object, Promise<SearchIndex>>();
@@ -66,14 +70,18 @@ export function createSearch({
     // Without a list its groups would be waited for in vain.
     const pages = listed === NONE ? [] : await articles.groupPages();
     const groups = pages.slice(0, MOST_GROUPS);
-    const [ours, own] = await Promise.all([ownArticles.list(), ownPages]);
+    const [ours, own, published] = await Promise.all([
+      ownArticles.list(),
+      ownPages,
+      listed === NONE ? [] : storePages(),
+    ]);
     await nextTurn();
     const groupEntries = groups.map(groupEntry);
     await nextTurn();
     const taken = new Set(listed.map(({ slug }) => slug));
     const others = ours.status === "ok" ? ours.articles.filter(({ slug }) => !taken.has(slug)) : [];
     const entries = [...listed, ...others].map(({ entry }) => entry);
-    return indexOf([...entries, ...groupEntries, ...own.entries]);
+    return indexOf([...entries, ...groupEntries, ...own.entries, ...published.map(prepareEntry)]);
   };
   return {
     async find(query) {
@@ -143,15 +151,15 @@ function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnsw
 /** A large blog has thousands of lists, and each of their articles is found anyway. */
 const MOST_GROUPS = 200;
 
+/** A list is found below the pages that have the words in a title or a keyword: its title is only a tag or a name. */
 function groupEntry({ path, title, description }: GroupPage): SearchEntry {
-  return prepareEntry({
+  return {
     card: {
       ...{ id: path, title, description, category: "blog", slug: "", path },
       ...{ featured: false, readTime: 1, author: site.defaultAuthor },
     },
-    keywords: [],
-    text: "",
-  });
+    words: packWords({ title: [], keywords: [], description: [title, description], text: [] }),
+  };
 }
 
 /** The first search for a word looks through all articles: up to 60 ms of 10,000. The panel offers these. */

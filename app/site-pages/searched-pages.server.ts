@@ -30,6 +30,7 @@ import {
 } from "#app/evidence/words/headline-in-words.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
+import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import * as site from "#app/site.config.ts";
@@ -56,6 +57,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     ...types.map(deviceType),
     webinarPage(),
+    contact(),
   ];
 }
 
@@ -348,6 +350,32 @@ function webinarPage(): Searchable {
       author: site.name,
     },
     keywords: ["webinar", "advertisement", "handheld device"],
+    text: "",
+  };
+}
+
+/** What every page has at its foot, for readers who search for it. */
+function contact(): Searchable {
+  return {
+    card: {
+      id: NEWSLETTER_ID,
+      title: "Contact, newsletter and unsubscribing",
+      description: `Write to ${site.contactEmail}. The newsletter form is at the foot of every page. To stop our emails, follow the link in any of them. For an order, its shipping, a refund or a warranty, ask the shop that sold you the device.`,
+      category: "pages",
+      slug: NEWSLETTER_ID,
+      path: `${href("/")}#${NEWSLETTER_ID}`,
+      featured: false,
+      readTime: 1,
+      author: site.name,
+    },
+    keywords: [
+      "contact us",
+      "email address",
+      "unsubscribe",
+      "sign up",
+      "returns",
+      "customer service",
+    ],
     text: "",
   };
 }
