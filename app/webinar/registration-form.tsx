@@ -70,7 +70,7 @@ export function RegistrationForm({
         <p className="max-w-(--wide-measure) text-ink-soft text-small">{webinar.consent.text}</p>
         {/* A disabled button would lose the focus. A second press does nothing. */}
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
-          {pending ? "Reserving…" : "Reserve my spot"}
+          {pending ? "Reserving…" : "Reserve Your Free Spot"}
         </Button>
         {answer?.status === "failed" && <RegistrationFailure error={answer.error} />}
       </form>

@@ -109,7 +109,7 @@ test("pending, then thanked in sight, and the form is empty and usable again", {
   release();
   await expect(alert(page)).toHaveText(THANKS);
   await expect(alert(page)).toBeInViewport({ ratio: 1 });
-  await expect(send(page)).toHaveText("Reserve my spot");
+  await expect(send(page)).toHaveText("Reserve Your Free Spot");
   await expectEmpty(page);
   expect(sent).toHaveLength(1);
   expect(page.url()).toMatch(/\/webinars\/perfectio-x$/);
