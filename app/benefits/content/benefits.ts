@@ -18,12 +18,12 @@ export const benefits = [
   {
     slug: "sleep-energy",
     name: "Sleep & Energy",
-    colour: "indigo",
+    colour: "purple",
   },
   {
     slug: "mood-mental-health",
     name: "Mood & Mental Health",
-    colour: "purple",
+    colour: "indigo",
   },
   {
     slug: "athletic-performance",
