@@ -24,7 +24,7 @@ const REPLACE_MODULES = [
 ];
 
 /** They need React's development version, or start `npm run dev`. */
-const IN_DEVELOPMENT = ["tests/process/react-warnings.test.ts", "server/dev.test.ts"];
+const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "server/dev.test.ts"];
 
 export default defineConfig({
   test: {
@@ -43,7 +43,7 @@ export default defineConfig({
           include: [
             "app/**/*.test.{ts,tsx}",
             "{demo-store,scripts}/**/*.test.ts",
-            ...IN_DEVELOPMENT,
+            "server/dev.test.ts",
           ],
           isolate: false,
         },
@@ -67,8 +67,17 @@ export default defineConfig({
           // What is slow and rarely breaks, for `npm run test:release` alone.
           name: "release",
           include: ["tests/release/*.test.ts"],
+          exclude: IN_DEVELOPMENT,
           env: { ...test.env, NODE_ENV: "production" },
           isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...test,
+          name: "release-development",
+          include: ["tests/release/react-warnings.test.ts"],
         },
       },
     ],

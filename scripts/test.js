@@ -28,7 +28,7 @@ const unit = await run(
   [
     "node_modules/vitest/vitest.mjs",
     "run",
-    isRelease ? "--project=release" : "--project=!release",
+    isRelease ? "--project=release*" : "--project=!release*",
     "--reporter=default",
     "--reporter=./scripts/unit-report.js",
   ],
