@@ -1,6 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
-import { arch, cpus, loadavg, platform, totalmem } from "node:os";
-import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
 import { CHROMIUM_FLAGS, ensureChromium } from "../scripts/chromium.js";
@@ -16,21 +13,19 @@ import { CATEGORIES, type PageScores, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
 
 /**
- * `npm run audit` measures every page of the sitemap into docs/quality.md, half a minute each, on
- * an idle machine. `-- /path …` only prints; `--date YYYY-MM-DD` is the day to write.
+ * `npm run audit` measures every page of the sitemap, half a minute each, on an idle machine; `-- /path …` some of them.
+ * - axe: violations of all of its rules, summed over 390 and 1280 px and both themes.
+ * - performance to seo: Lighthouse's scores, mobile. A page short of 100 gets two more runs, and the middle one counts.
+ * - CLS: the greater of Lighthouse's and of a visit at 390 px.
+ * - KB: everything that the page loads before its reader acts, compressed, with nothing cached.
  */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: { date: { type: "string", default: new Date().toISOString().slice(0, 10) } },
-});
+const { positionals } = parseArgs({ allowPositionals: true });
 const named = namedPaths(positionals, "npm run audit");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
-const loadBefore = loadavg()[0] ?? 0;
 
 const site = await startServer({}, SERVER_COMMAND);
 const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
-const chromiumVersion = browser.version();
 const paths = named.length > 0 ? named : await sitemapPaths(site.url);
 const rows: string[][] = [];
 try {
@@ -44,19 +39,12 @@ try {
   await site.end();
 }
 
-const report = table(
-  ["page", "axe", ...CATEGORIES, "CLS", "KB", "JavaScript KB before intent", "short of the bar"],
-  rows,
+console.log(
+  table(
+    ["page", "axe", ...CATEGORIES, "CLS", "KB", "JavaScript KB before intent", "short of the bar"],
+    rows,
+  ),
 );
-if (named.length > 0) {
-  console.log(report);
-} else {
-  // What was written by hand follows under headings.
-  const file = join(PROJECT, "docs/quality.md");
-  const [, ...byHand] = readFileSync(file, "utf8").split(/(?=^## )/m);
-  writeFileSync(file, `${document(report)}\n${byHand.join("")}`);
-  console.log("Written to docs/quality.md.");
-}
 
 async function auditPage(browser: Browser, path: string): Promise<string[]> {
   try {
@@ -101,29 +89,4 @@ async function score(path: string): Promise<PageScores | undefined> {
 async function scoreOnce(path: string): Promise<PageScores | undefined> {
   const [page] = await scorePages(site.url, [path]);
   return page && CATEGORIES.every((category) => category in page.scores) ? page : undefined;
-}
-
-function document(report: string): string {
-  const processors = cpus();
-  const memory = Math.round(totalmem() / 1024 ** 3);
-  return `# Quality, page by page
-
-Written by \`npm run audit\` on ${values.date}, but for what is under a heading; do not edit it by hand. Machine: ${platform()} ${arch()}, ${processors.length} × ${processors[0]?.model.trim() || "unnamed processor"},
-${memory} GB, Node ${process.versions.node}, Chromium ${chromiumVersion}; load average when it began ${loadBefore.toFixed(1)}.
-The production server, the embedded store, and the browser run on that one machine: Lighthouse's
-performance score is lower where the machine had other things to do.
-
-- **axe**: violations of all of axe's rules, summed over 390 and 1280 px and both themes.
-- **performance** to **seo**: Lighthouse's scores, mobile, with its usual slow network and processor.
-  A page that is short of 100 gets two more runs, and the middle one counts.
-- **CLS**: cumulative layout shift, the greater of Lighthouse's and of a visit at 390 px.
-- **KB**: everything that the page loads before its reader acts, compressed, with nothing cached.
-- **JavaScript KB before intent**: the part of that which is JavaScript in files of its own. Beside it
-  every page has one small inline script, which waits for the first sign of intent.
-- **short of the bar**: axe's rules that are broken, and the audits with less than 90 points.
-
-Pages that no sitemap lists (search, thanks, what is missing) have their tests in \`npm test\` instead.
-
-${report}
-`;
 }

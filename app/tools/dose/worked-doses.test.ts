@@ -5,7 +5,7 @@ import { loadDoseData } from "./dose-data.server.ts";
 import { doseWords } from "./dose-form.ts";
 import { lambertianOrder, nearestDistance, pointIrradiance } from "./irradiance.ts";
 
-const text = readFileSync(new URL("../../../docs/worked-doses.md", import.meta.url), "utf8");
+const text = readFileSync(new URL("./worked-doses.md", import.meta.url), "utf8");
 const printed = text
   .split(/^## /m)
   .slice(1)
@@ -53,7 +53,7 @@ test.each([
     ],
   ],
   ["a mask", 2, [third.irradiance.from, third.irradiance.to, third.fluence.from, third.fluence.to]],
-])("%s is worked out as docs/worked-doses.md has it", (_, example, values) => {
+])("%s is worked out as worked-doses.md has it", (_, example, values) => {
   const numbers = printed[example] ?? [];
   // As many digits as are printed.
   const rounded = values.map((value, index) => {

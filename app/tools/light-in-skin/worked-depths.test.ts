@@ -11,7 +11,7 @@ import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { readAddress } from "./skin-fields.ts";
 import { readFields, rules } from "./skin-inputs.ts";
 
-const text = readFileSync(new URL("../../../docs/worked-depths.md", import.meta.url), "utf8");
+const text = readFileSync(new URL("./worked-depths.md", import.meta.url), "utf8");
 const examples = text.split(/^## /m).slice(1);
 
 test("the page works out three examples", () => {
@@ -19,7 +19,7 @@ test("the page works out three examples", () => {
 });
 
 test.each(examples.map((example) => [example.split("\n")[0] ?? "", example]))(
-  "%s is worked out as docs/worked-depths.md has it",
+  "%s is worked out as worked-depths.md has it",
   (_, example) => {
     const query = example.match(/`(nm=.*?)`/)?.[1] ?? "";
     const printed = Array.from(example.matchAll(/\*\*([\d.]+)\*\*/g), ([, number = ""]) => number);

@@ -185,7 +185,9 @@ test("the list before a skin plan names the emergency before what an eye doctor 
 
 test("a plan says what light its studies used, and what the claim says of a home panel", () => {
   const neck = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation");
-  expect(neck.tested).toMatch(/^Light of its studies: laser\. .*We found no trial of a home panel\./);
+  expect(neck.tested).toMatch(
+    /^Light of its studies: laser\. .*We found no trial of a home panel\./,
+  );
   for (const use of PLANNED) {
     const { tested } = planOf(use);
     const { light, concerns } = findClaim(use.id);

@@ -198,8 +198,8 @@ describe("what can't be read gets a sentence beside its field", () => {
   });
 });
 
-test("the worked example of docs/worked-spec-sheet.md is what the page works out", () => {
-  const text = readFileSync(new URL("../../../docs/worked-spec-sheet.md", import.meta.url), "utf8");
+test("the worked example of worked-spec-sheet.md is what the page works out", () => {
+  const text = readFileSync(new URL("./worked-spec-sheet.md", import.meta.url), "utf8");
   const query = text.match(/`\/spec-sheet\?(.*?)`/)?.[1] ?? "";
   const judged = judge(query);
   expect(judged.length).toBe(5);
