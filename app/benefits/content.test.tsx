@@ -5,7 +5,7 @@ import { MemoryRouter, matchRoutes } from "react-router";
 import { describe, expect, test } from "vitest";
 import { GradingRule } from "#app/claims/grading-rule.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { EVERYBODY, findAskFirst, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
@@ -261,7 +261,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
       getAttributeValue(link, "href"),
       textContent(link),
     ]);
-    const entries = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+    const entries = askFirstFor(askFirst);
     for (const { id, kind, name, sources } of new Set(entries)) {
       if (kind === "emergency sign") {
         expect(inFull.filter((text) => text === typeset(name))).toHaveLength(1);

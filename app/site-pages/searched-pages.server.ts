@@ -11,8 +11,7 @@ import { OPEN_DATA } from "#app/claims/open-data.ts";
 import {
   type AskFirst,
   type AskFirstId,
-  EVERYBODY,
-  findAskFirst,
+  askFirstFor,
   listAskFirst,
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -219,7 +218,7 @@ const SUBJECTS = {
 
 /** All names of conditions and medicines: readers search for the one that they know. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
-  const rows = findAskFirst([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
+  const rows = askFirstFor(askFirst);
   return ["Who should not use it without asking first", ...askFirstNames(rows)];
 }
 

@@ -1,20 +1,17 @@
 import type { Benefit } from "#app/benefits/content/benefit.ts";
 import {
   type AskFirst,
-  type AskFirstId,
   adviceFor,
+  askFirstFor,
   byUrgency,
-  EVERYBODY,
-  findAskFirst,
   sourceOf,
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { AskFirstView } from "./ask-first.tsx";
 
-/** In each group the page's own list, then the entries for everybody. */
+/** In each group what rules the light out, the page's own list, then the rest for everybody. */
 export function viewAskFirst(lists: Benefit["askFirst"]): AskFirstView {
-  const ids = new Set<AskFirstId>([...lists.first, ...lists.also, ...EVERYBODY]);
-  const entries = findAskFirst([...ids]);
+  const entries = askFirstFor(lists);
   const ofKind = (kinds: readonly AskFirst["kind"][]) =>
     entries.filter(({ kind }) => kinds.includes(kind));
   return {

@@ -22,7 +22,8 @@ const askFirstSchema = z.strictObject({
   ask: z.enum(["doctor", "pharmacist", "oncologist", "eye doctor", "manufacturer", "emergency"]),
   /** The question in the reader's words; for an emergency sign the action. */
   whatToAsk: words,
-  certainty: z.enum(["label or guideline", "case reports", "precaution only"]),
+  /** "maker's warning": of a device, where no label of a medicine, regulator, guideline or health service says so. */
+  certainty: z.enum(["label or guideline", "case reports", "maker's warning", "precaution only"]),
   /** The place of reading, and what was read there. */
   sources: z
     .array(z.strictObject({ title: words, publisher: words, url: z.url(), seen: words }))
@@ -47,8 +48,18 @@ export function findAskFirst(ids: readonly AskFirstId[]): AskFirst[] {
   return ids.flatMap((id) => entries.get(id) ?? []);
 }
 
-/** Entries for every use of the light, on any part of the body. */
-export const EVERYBODY: readonly AskFirstId[] = [
+/** For one page: first what rules the light out for everybody, then the page's own list, then the rest for everybody. */
+export function askFirstFor(page: {
+  readonly first: readonly AskFirstId[];
+  readonly also: readonly AskFirstId[];
+}): AskFirst[] {
+  const [rulesOut, ...rest] = EVERYBODY;
+  return findAskFirst([...new Set([rulesOut, ...page.first, ...page.also, ...rest])]);
+}
+
+/** Entries for every use of the light, on any part of the body; the first rules it out. */
+export const EVERYBODY = [
+  "light-activated-drugs",
   "any-unlisted-medicine",
   "tetracyclines",
   "lupus",
@@ -61,7 +72,7 @@ export const EVERYBODY: readonly AskFirstId[] = [
   "breastfeeding",
   "under-18",
   "pacemaker-pump",
-];
+] as const satisfies readonly AskFirstId[];
 
 /** 'Ask your pharmacist: "…"'; for an emergency sign the action. */
 export function adviceFor({ ask, whatToAsk }: AskFirst): string {
@@ -98,6 +109,49 @@ export function sourceOf({ sources }: AskFirst): { publisher: string; url?: stri
 /** The one list behind every page. */
 // Stryker disable all: `npm run checked` notices every change of these.
 const records = {
+  "light-activated-drugs": {
+    kind: "medicine",
+    name: "Injected drugs that light activates: porfimer, verteporfin, temoporfin, padeliporfin",
+    alsoCalled: ["Photofrin", "Visudyne", "Foscan", "Tookad", "photodynamic therapy"],
+    why: "They are given so that light can activate them, temoporfin with red light. For days to months, bright light can then burn skin anywhere on the body, and the eyes.",
+    about: "light in general",
+    ask: "doctor",
+    whatToAsk: "On which day may my skin and eyes meet a bright red or near-infrared lamp again?",
+    certainty: "label or guideline",
+    note: "Use no light therapy until the hospital that gave you the drug says so. Sunscreen does not help: visible light sets it off.",
+    sources: [
+      {
+        title: "Important Safety Information",
+        publisher: "Photofrin (maker’s safety information)",
+        url: "https://photofrin.com/sitemap/",
+        seen: "Avoid exposure of eyes and skin to sunlight or bright indoor light for at least 30 days; it may be more than 90. Visible light activates it, not only UV.",
+      },
+      {
+        title: "Foscan: special warnings and precautions",
+        publisher: "European Medicines Agency (text carried by RxReasoner)",
+        url: "https://rxreasoner.com/monographs/foscan/precautions",
+        seen: "Avoid direct sunlight or bright indoor light on skin and eyes for the first 15 days. Visible light causes the reactions; ultraviolet sunscreens give no protection.",
+      },
+      {
+        title: "Foscan (product information)",
+        publisher: "European Medicines Agency (text carried by mwitty.com)",
+        url: "https://mwitty.com/content.php?id=5696428",
+        seen: "The tumor is lit with 652 nm light, which is red.",
+      },
+      {
+        title: "Visudyne: important safety information",
+        publisher: "Bausch + Lomb (maker’s safety information)",
+        url: "http://www.bausch.com/our-products/rx-pharmaceutical/visudyne-verteporfin-for-injection-15mg/important-safety-information",
+        seen: "Avoid direct sunlight or bright indoor light on skin and eyes for 5 days. A UV sunscreen is not enough.",
+      },
+      {
+        title: "Tookad: produktresumé (Swedish)",
+        publisher: "European Medicines Agency (text carried by pdfslide.tips)",
+        url: "https://pdfslide.tips/documents/bilaga-i-produktresum-underskningslampor-ssom-oftalmoskop-otoskop-och-endoskopiutrustning.html",
+        seen: "Examination lamps are named for the 48 hours after treatment; sunscreens do not protect.",
+      },
+    ],
+  },
   isotretinoin: {
     kind: "medicine",
     name: "Isotretinoin capsules for acne",
@@ -498,11 +552,10 @@ const records = {
         seen: "Psoralens are in its phototoxicity list.",
       },
       {
-        title:
-          "If I am photosensitive, should I be specially careful with certain drugs? (Gulhati)",
-        publisher: "Prevention magazine, India, 2011",
-        url: "https://prod-appfeeds.intoday.in/prevention/story/photosensitive-leucoderma-psoralen-methoxsalen-sunburn-139432-2011-08-16",
-        seen: "With psoralen and methoxsalen, exposure to UV light is part of the treatment.",
+        title: "Methoxsalen (oral route): precautions",
+        publisher: "Mayo Clinic",
+        url: "https://www.mayoclinic.org/ar/drugs-supplements/methoxsalen-oral-route/precautions/drg-20064761",
+        seen: "It makes skin and lips more sensitive to sunlight; extra caution for at least 48 hours after each treatment.",
       },
     ],
   },
@@ -513,7 +566,7 @@ const records = {
     why: "The treated skin reacts to visible light, and a red LED panel activated the light-sensitive substance in a laboratory test.",
     about: "red or near-infrared light",
     ask: "doctor",
-    whatToAsk: "When after photodynamic therapy may this skin see a bright red lamp again?",
+    whatToAsk: "When after photodynamic therapy may my skin and eyes see a bright red lamp again?",
     certainty: "label or guideline",
     sources: [
       {
@@ -659,7 +712,7 @@ const records = {
     ask: "doctor",
     whatToAsk:
       "My lupus reacts to light: has visible or near-infrared light ever been a trigger for me?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title:
@@ -765,7 +818,7 @@ const records = {
     about: "light in general",
     ask: "doctor",
     whatToAsk: "Do my light tests include visible light, and may I use a red lamp?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "Photodermatology",
@@ -915,7 +968,7 @@ const records = {
     kind: "condition",
     name: "Epilepsy or seizures, if the light pulses or flickers",
     alsoCalled: ["photosensitive epilepsy", "seizures"],
-    why: "Lights flashing 3 to 30 times a second can set off seizures in photosensitive epilepsy; a steady lamp does not flash.",
+    why: "Lights flashing 3 to 30 times a second can set off seizures in photosensitive epilepsy, and flashing red light is the worst color for it. A steady lamp does not flash.",
     about: "eyes",
     ask: "doctor",
     whatToAsk:
@@ -947,6 +1000,12 @@ const records = {
         url: "https://www.pubmed.gov/12513921/",
         seen: "Epilepsy is counted among the correct contraindications.",
       },
+      {
+        title: "WCAG 2.3: Seizures and Physical Reactions",
+        publisher: "University of Arkansas for Medical Sciences",
+        url: "https://communications.uams.edu/web/kb/wcag-2-3-seizures-and-physical-reactions",
+        seen: "People with photosensitive seizure disorders are even more sensitive to red flashing than to other colors.",
+      },
     ],
   },
   migraine: {
@@ -958,7 +1017,7 @@ const records = {
     ask: "doctor",
     whatToAsk:
       "Bright light gives me headaches: is there a way to treat my body with the light off my face?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title:
@@ -1230,7 +1289,7 @@ const records = {
     ask: "doctor",
     whatToAsk:
       "Is there a reason to use this now, and may I if it stays off my abdomen and low back?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title:
@@ -1268,7 +1327,7 @@ const records = {
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "Is it sensible to wait until I have stopped breastfeeding?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title:
@@ -1293,7 +1352,7 @@ const records = {
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "Is light worth trying for this child before treatments that are better tested?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "Tria Age-Defying Laser: Contraindicaciones (Spanish product page)",
@@ -1348,7 +1407,7 @@ const records = {
     about: "heat",
     ask: "doctor",
     whatToAsk: "Where exactly is my feeling reduced, and may a lamp that warms skin be used there?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "When should the Heating Pad NOT be used?",
@@ -1397,7 +1456,7 @@ const records = {
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "Is this infected, and does it need treatment first?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "Tria Age-Defying Laser: Contraindicaciones (Spanish product page)",
@@ -1427,7 +1486,7 @@ const records = {
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "Who is looking after this wound, and would light get in the way?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "Safety, Precautions, and Contraindications - Face Mask",
@@ -1457,7 +1516,7 @@ const records = {
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "When is this skin healed enough for light?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "Safety, Precautions, and Contraindications - Face Mask",
@@ -1548,7 +1607,7 @@ const records = {
     about: "heat",
     ask: "manufacturer",
     whatToAsk: "Does the lamp switch itself off, and after how long?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "DPL LED skin light medical precautions",
@@ -1566,7 +1625,7 @@ const records = {
     about: "heat",
     ask: "pharmacist",
     whatToAsk: "How long after a heat rub should the skin stay away from a warm lamp?",
-    certainty: "label or guideline",
+    certainty: "maker's warning",
     sources: [
       {
         title: "DPL LED skin light medical precautions",

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import {
   adviceFor,
+  askFirstFor,
   byUrgency,
   EVERYBODY,
   findAskFirst,
@@ -69,6 +70,22 @@ test("entries are found in the order in which they are wanted", () => {
   ]);
   expect(findAskFirst(EVERYBODY).map(({ id }) => id)).toEqual(EVERYBODY);
   expect(EVERYBODY).toEqual(expect.arrayContaining(["active-cancer", "pregnancy", "under-18"]));
+});
+
+test("what rules the light out for everybody stands first on every page and in the list", () => {
+  const [first, second] = askFirstFor({ first: ["methotrexate"], also: [] });
+  expect([first?.id, second?.id]).toEqual(["light-activated-drugs", "methotrexate"]);
+  expect(listAskFirst()[0]?.id).toBe("light-activated-drugs");
+  expect(first?.note).toContain("no light therapy until the hospital");
+});
+
+test("what only device makers, sellers and magazines say is no label or guideline", () => {
+  for (const { id, certainty, sources } of listAskFirst()) {
+    const others = sources.filter(
+      ({ publisher }) => !/\((device |)(maker|seller)|seller of|magazine|trade/.test(publisher),
+    );
+    if (others.length === 0) expect(certainty, id).not.toBe("label or guideline");
+  }
 });
 
 test("whom to ask goes before the question, and nothing before what to do at once", () => {

@@ -1,8 +1,7 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import {
+  askFirstFor,
   byUrgency,
-  EVERYBODY,
-  findAskFirst,
   isEmergency,
   whomToAsk,
 } from "#app/evidence/ledger/ask-first.server.ts";
@@ -176,8 +175,7 @@ export type Gate = {
 /** The benefit page's own list, with the entries for everybody. */
 export async function viewGate({ page }: Use): Promise<Gate> {
   const { askFirst } = await loadBenefit(page.slug);
-  const ids = new Set([...askFirst.first, ...askFirst.also, ...EVERYBODY]);
-  const entries = findAskFirst([...ids]);
+  const entries = askFirstFor(askFirst);
   return {
     emergencies: entries
       .filter(isEmergency)
