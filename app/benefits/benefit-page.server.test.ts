@@ -55,9 +55,3 @@ test("a page is JSON, as it travels to the browser", async () => {
   const page = await getBenefitPage("skin-health");
   expect(JSON.parse(JSON.stringify(page))).toEqual(page);
 });
-
-test("beside the sessions of an injury's first days it says whom to ask before", async () => {
-  const { protocol } = await getBenefitPage("pain-inflammation");
-  const often = protocol.dose.find(({ label }) => label === "How often")?.value ?? "";
-  expect(often).toMatch(/acute injury\. Ask a pharmacist first: no heat/);
-});

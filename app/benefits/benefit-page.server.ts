@@ -260,14 +260,14 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
 
 function viewProtocol(
   slug: BenefitSlug,
-  { reasons, caution }: ProtocolTexts,
+  { reasons }: ProtocolTexts,
   facts: readonly QuickFact[],
   citations: PageCitations,
 ): Omit<ProtocolView, "lead"> {
   const rows = fillNumbers([
     { label: "Wavelength", value: `{{${slug} wavelengths}}` },
     { label: "Session", value: `{{${slug} minutes}}` },
-    { label: "How often", value: [`{{${slug} frequency}}`, caution].filter(Boolean).join(". ") },
+    { label: "How often", value: `{{${slug} frequency}}` },
     { label: "Distance", value: `{{${slug} distance}}` },
     { label: "Assumed irradiance at the skin", value: `{{${slug} irradiance}}` },
     { label: "Dose that gives", value: `{{${slug} fluence}}` },

@@ -115,7 +115,7 @@ function listResults(claim: Claim, citations: PageCitations): ResultsInstead | n
 
 /** "810–850 nm, 15–20 min, 3–4 times a week" */
 function protocolInShort(protocol: Protocol): string {
-  const [rhythm = ""] = protocol.frequency.split("; ");
-  const often = rhythm.charAt(0).toLowerCase() + rhythm.slice(1);
+  const { frequency } = protocol;
+  const often = frequency.charAt(0).toLowerCase() + frequency.slice(1);
   return [formatLight(protocol.wavelengths), formatMinutes(protocol.minutes), often].join(", ");
 }

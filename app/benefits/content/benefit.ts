@@ -181,8 +181,6 @@ export type ProtocolTexts = {
   readonly lead: EvidenceHtml;
   /** In order; inline, one action each. */
   readonly steps: readonly EvidenceHtml[];
-  /** A plain sentence beside the frequency: whom to ask before. */
-  readonly caution?: string;
   /** The reasons for the numbers, in one or two paragraphs. */
   readonly reasons: EvidenceHtml;
 };

@@ -42,8 +42,8 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Pain & Inflammation",
     verdict:
-      "Perhaps a little for a neck; for knees and backs we don’t know. Most trials used clinic lasers, not home panels.",
-    lead: "In pooled trials, lasers held on the skin eased chronic neck pain and sore knees somewhat more than a sham or another treatment did [[chow-2009, stausholm-2019]]. Reviews of the knee disagree. Home LED panels are hardly tested, so a panel is an experiment.",
+      "Clinic lasers may ease a neck that has hurt for months. For knees and backs we don’t know. Home panels have hardly been tested.",
+    lead: "In pooled trials, pain in chronic necks and sore knees was somewhat lower with lasers held on the skin than with a sham or another treatment [[chow-2009, stausholm-2019]]. Reviews disagree. Home LED panels are hardly tested, so a panel is an experiment.",
     action: { text: "View Protocol", href: "#protocol" },
   },
   quickFacts: [
@@ -55,7 +55,7 @@ export const benefit: Benefit = {
   spectrum: { labels: ["Near-infrared"] },
   introduction: `
     <p>Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} on a {{chow-2009 "100 mm scale"}} for necks [[chow-2009]]. They don't say how far your own pain will fall.</p>
-    <p>The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where all trials with a gain used lasers, two steps come off.</p>`,
+    <p>The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where nearly all trials with a gain used lasers, two steps come off.</p>`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
@@ -205,17 +205,17 @@ export const benefit: Benefit = {
       gain: "less pain, from trials that contradict each other",
       tried:
         '{{de-moraes-prianti-2018 wavelengths}} LED, {{de-moraes-prianti-2018 fluence}}, for {{de-moraes-prianti-2018 "6" in words}} days [[de-moraes-prianti-2018]]',
-      dose: "2-3 sessions daily for the first 48-72 hours; see first when to use no light",
+      dose: "None: the largest trial found slower recovery with laser",
       mechanism:
         "Proposed: a milder first inflammation, from stressed cells and animal models [[hamblin-2017]].",
       evidence:
         "The trials of ankle sprains contradict each other. In the largest, {{de-bie-1998 participants}} people, laser eased pain no more than placebo, and function came back sooner with placebo [[de-bie-1998]]. In {{de-moraes-prianti-2018 participants}} people a red LED eased pain and swelling more than the same LED turned off [[de-moraes-prianti-2018]], and footballers had less swelling with laser [[stergioulas-2004]]. A review that pooled five studies found less pain, at the edge of chance, and no clear change in swelling or function [[alayat-2024]].",
       protocol:
-        "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in <a href=\"#protocol\">this page's protocol</a>. At 18 inches (46 cm), or what gives {{pain-inflammation irradiance}}, that adds up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day. The trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Use no light, and get help today,</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days: stop if the lamp warms your skin.",
+        "We advise no light at home on a fresh sprain. This site's own figure is 2-3 sessions daily for the first 48-72 hours of acute injury. No trial tested it, and the evidence speaks against it: in the largest trial function came back sooner without the laser [[de-bie-1998]]. At {{pain-inflammation irradiance}} it would add up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day, and the trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Get help today</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days.",
     },
   ],
   notShown: [
-    "That an LED panel relieves pain at home. An LED helped fresh ankle sprains in one small trial [[de-moraes-prianti-2018]] and did nothing for heels in another [[higgins-2015]]. A whole-body LED bed helped people with fibromyalgia [[navarro-ledesma-2024]].",
+    "That an LED panel relieves pain at home. An LED helped fresh ankle sprains in one small trial [[de-moraes-prianti-2018]] and showed no difference on sore heels in another [[higgins-2015]]. A whole-body LED bed helped people with fibromyalgia [[navarro-ledesma-2024]].",
     "That joints and backs work better. Disability and spinal movement did not improve in back pain [[huang-2015-back]], nor function or walking in knees [[fan-2024, oliveira-2024]], nor, clearly, grip strength in rheumatoid arthritis [[brosseau-2005]].",
     "That it beats what you already use. In tendons, light alone eased pain no more than other treatments and helped function less [[tripodi-2021]].",
     'That relief lasts. The neck trials followed people for up to {{chow-2009 "22 weeks"}} [[chow-2009]]; for knees and leg tendons pooled trials end at {{naterstad-2022 "12 weeks"}} [[stausholm-2019, naterstad-2022]].',
@@ -226,7 +226,7 @@ export const benefit: Benefit = {
     guidance: `
       <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm.</p>
       <p>With twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
-      <p>We know of no trial of these home devices in people with pain, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
+      <p>Home devices have been tried. A review found {{gavish-2019 trials in words}} studies of devices that people used on themselves, some of them for pain and most with pulsed near-infrared LEDs. Results were mostly positive, and the authors ask for more randomised trials [[gavish-2019]]. We have not read those studies one by one, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
       <p>The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.</p>`,
     comparison: [
       {
@@ -257,15 +257,14 @@ export const benefit: Benefit = {
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
       "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule; trials compare groups and can't set it.",
     ],
-    caution: "Ask a pharmacist first: no heat on a new injury for the first couple of days.",
     reasons: `
-      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that three sessions in a day, our limit for a fresh injury, come to {{dose pain-inflammation 60}} and stay within 3–90 J/cm².</p>
+      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that even three sessions in a day, {{dose pain-inflammation 60}}, would stay within 3–90 J/cm².</p>
       <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
   },
   timeline: [
     {
       when: "First 48-72 hours",
-      what: "Only after a fresh injury, by our own rule. Go by medical advice on when to load the joint again.",
+      what: "After a fresh injury we advise no light at home. Go by medical advice on when to load the joint again.",
     },
     {
       when: "Weeks 1-2",

@@ -8,7 +8,7 @@ const headlineOf = (main: OutcomeRef) =>
   headline({ ...findClaim("neck-pain"), main, supports: [main], opposes: [] });
 
 test("a difference on a scale is rounded, with its interval and who is behind it", () => {
-  expect(headline(findClaim("neck-pain"))).toEqual({
+  expect(headlineOf("chow-2009/pain")).toEqual({
     figure: "20",
     unit: "of 100 points",
     interval: "10–30",
@@ -19,18 +19,25 @@ test("a difference on a scale is rounded, with its interval and who is behind it
   });
 });
 
-test("studies without a benefit are counted, on whichever side of the claim they are", () => {
-  expect(headline(findClaim("facial-wrinkles")).without).toBe("1 of 3");
-  // Another outcome of the same study is no second one.
-  expect(headline(findClaim("knee-osteoarthritis")).without).toBe("2 of 6");
-  // No benefit in the largest review, and one in six other studies.
-  expect(headline(findClaim("strength")).without).toBe("4 of 10");
-  // Both trials found none; people who slept better than before had nobody to be compared with.
-  expect(headline(findClaim("poor-sleep")).without).toBeNull();
-  // Light that disturbs less may be no different from darkness.
-  expect(headline(findClaim("neck-pain")).without).toBeNull();
-  expect(headline(findClaim("surgical-scars")).without).toBeNull();
-  expect(headline(findClaim("evening-light")).without).toBeNull();
+test("results without a benefit are counted, on whichever side of the claim they are", () => {
+  const without = (supports: OutcomeRef[], opposes: OutcomeRef[], main?: OutcomeRef) =>
+    headline({ supports, opposes, ...(main && { main }) }).without;
+  // A study's gain in one measure does not hide that it found none in another.
+  expect(
+    without(
+      ["hofling-2013/thyroid-peroxidase-antibodies"],
+      ["hofling-2013/thyroglobulin-antibodies"],
+    ),
+  ).toBe("1 of 2");
+  // Where the main result is no difference, the others are those with a benefit.
+  expect(without(["chow-2009/pain"], ["tsuk-2020/total-work"], "tsuk-2020/total-work")).toBe(
+    "1 of 2",
+  );
+  // Nothing found, or nothing against: no count.
+  expect(without([], ["tsuk-2020/total-work"])).toBeNull();
+  expect(without(["chow-2009/pain"], [])).toBeNull();
+  // A change since before is compared with nobody.
+  expect(without(["chow-2009/pain", "ablon-2010/clearance"], [])).toBeNull();
 });
 
 test("a scale of 10 becomes points of 100, so that uses can be compared", () => {

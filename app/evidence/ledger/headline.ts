@@ -23,7 +23,7 @@ export type Headline = {
   readonly standardised: string | null;
   /** Of this figure: "11 trials", "one trial, 60 people". */
   readonly behind: string;
-  /** In how many of the claim's studies of people no result is a benefit: "2 of 6"; null when in all or none. */
+  /** How many of the claim's results in people are no benefit: "2 of 6"; null when all or none. */
   readonly without: string | null;
 };
 
@@ -61,7 +61,8 @@ export function headline(claim: Outcomes): Headline {
 
 /**
  * A claim that light makes no difference has the results without a benefit on its side. A change since before is no
- * benefit of anything, and not counted.
+ * benefit of anything, and not counted. Results are counted and not studies, so that a study's gain in one measure
+ * can't hide that it found none in another.
  */
 function countWithout({ main, supports, opposes }: Outcomes): Headline["without"] {
   const compared = (results: Outcomes["supports"]) =>
@@ -71,10 +72,8 @@ function countWithout({ main, supports, opposes }: Outcomes): Headline["without"
   const benefits = saysNone
     ? all.filter(({ outcome }) => outcome.favours === "light")
     : compared(supports);
-  const studiesOf = (results: ReturnType<typeof inPeople>) =>
-    new Set(results.map(({ study }) => study.id)).size;
-  const without = studiesOf(all) - studiesOf(benefits);
-  return without > 0 && benefits.length > 0 ? `${without} of ${studiesOf(all)}` : null;
+  const without = all.length - benefits.length;
+  return without > 0 && benefits.length > 0 ? `${without} of ${all.length}` : null;
 }
 
 function inPeople(results: Outcomes["supports"]) {

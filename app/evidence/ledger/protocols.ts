@@ -34,7 +34,7 @@ export const protocols = {
     minutes: { from: 15, to: 20 },
     distance: `18 inches (46 cm), or what gives ${assumedPanel[18]} mW/cm²`,
     doseAt: fromPanel(18),
-    frequency: "3-4 times a week; 2-3 sessions daily for the first 48-72 hours of acute injury",
+    frequency: "3-4 times a week",
     course: "2-6 weeks",
     judging: { first: 2, judge: 6, unit: "weeks" },
     rhythm: { perWeek: { from: 3, to: 4 } },

@@ -27,9 +27,9 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "no benefit in 2 of 6 studies" */
+/** "no benefit in 2 of 6 results" */
 export function dissentInWords({ without }: Headline): string | null {
-  return without && `no benefit in ${without} studies`;
+  return without && `no benefit in ${without} results`;
 }
 
 /** The unit and what was gained: "× as many ulcers healed as without the light"; may be empty. */

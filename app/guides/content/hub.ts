@@ -35,9 +35,9 @@ export const guideCards: readonly GuideCard[] = [
   {
     title: "Safety: who should ask first",
     description:
-      "Eyes, skin, medicines, cancer and pregnancy: what studies say, and where nobody has looked.",
+      "Eyes, skin, medicines, cancer and pregnancy: what studies say, and where we found none.",
     category: "Safety",
-    readTime: 19,
+    readTime: 20,
     difficulty: "Beginner",
     href: href("/guide/:slug", { slug: "safety" }),
     step: {

@@ -228,7 +228,7 @@ export const longGuide = fillNumbers<LongGuide>({
           kind: "text",
           html: `<p>For <a href="/benefits/pain-inflammation">pain</a>, ask where it hurts and which lamp was
             tested. Nearly all of these trials pressed a laser on the skin, and a home panel is a
-            different instrument. LED light may ease chronic neck pain. For tendons and the low back we
+            different instrument. Whether LED light eases chronic neck pain, tendons or the low back, we
             don't know. Laser lowered pain by {{naterstad-2022/pain}} on a
             {{naterstad-2022 "100 mm scale"}} in tendons of the leg and sore heels, against placebo and
             other treatments [[naterstad-2022]]. In the low back it eased pain in

@@ -81,7 +81,7 @@ export function makePlan({
     tested: testedLight(claim),
     light: formatLight(protocol.wavelengths),
     distance: typeset(placeOf(use, light)),
-    frequency: typeset(protocol.frequency.split("; ")[0] ?? ""),
+    frequency: typeset(protocol.frequency),
     minutes: formatSession(minutes),
     dose: formatDose(protocol),
     reckoned: typeset(reckon(use, light)),

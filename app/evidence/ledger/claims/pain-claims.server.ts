@@ -2,6 +2,7 @@ import type { ClaimRecord } from "#app/evidence/ledger/claim.ts";
 
 const FIRST = { on: "2026-11-21", what: "First graded." } as const;
 const REVIEWED = "2026-11-22";
+const TODAY = "2026-11-28";
 
 /**
  * Where only lasers were tested, the statement is about the reader's LED device, because the grade
@@ -24,10 +25,12 @@ export const painClaims = {
       "chow-2009/pain-later",
       "chow-2009/improved-chronic",
       "gross-2013/pain-chronic",
-      "kadhim-saleh-2013/pain-cervical-myofascial-pain-syndrome",
       "teixeira-2022/pain",
     ],
-    opposes: [],
+    opposes: [
+      "gross-2013/pain-myofascial",
+      "kadhim-saleh-2013/pain-cervical-myofascial-pain-syndrome",
+    ],
     concerns: [
       {
         kind: "risk of bias",
@@ -35,16 +38,23 @@ export const painClaims = {
       },
       {
         kind: "indirectness",
+        steps: 2,
         why: "Nearly all trials held a laser on the skin. One used lasers, LEDs and a magnet together. We found no trial of a home panel. For a clinic’s laser alone we would say moderate.",
       },
     ],
-    reviewed: REVIEWED,
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "moderate", effect: "unclear" },
       {
         on: REVIEWED,
         what: "From moderate to low. Three studies joined: two reviews that found many of the trials weak, and a trial with lasers and LEDs that found less pain. The figure now comes with the number of trials behind it. One step and not two for the kind of light, because of that trial.",
         grade: "low",
+        effect: "moderate",
+      },
+      {
+        on: TODAY,
+        what: "From low to very low, for a home panel. Lasers in place of a home lamp now cost two steps here as they do for knees, backs and tendons. And two results on muscle knots in the neck, one conflicting and one called too small to matter, now count as without effect. For a clinic’s laser we would still say moderate.",
+        grade: "very low",
         effect: "moderate",
       },
     ],
@@ -416,12 +426,18 @@ export const painClaims = {
         why: "Clinics gave the light, to ankles. One small trial used an LED. We found no trial of a home panel, or of two to three sessions a day.",
       },
     ],
-    reviewed: REVIEWED,
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Still very low, but no longer for want of trials. We had written that there were none in sprains; a review and three trials of ankle sprains joined. The largest trial found no gain.",
+        grade: "very low",
+        effect: "large",
+      },
+      {
+        on: TODAY,
+        what: "The grade stays. This site’s figure of two to three sessions daily stood as advice beside trials that speak against it. We now advise no light at home on a fresh sprain.",
         grade: "very low",
         effect: "large",
       },

@@ -1003,6 +1003,47 @@ export const painStudies = {
       },
     ],
   },
+  "gavish-2019": {
+    authors: ["Gavish L", "Houreld NN"],
+    title:
+      "Therapeutic Efficacy of Home-Use Photobiomodulation Devices: A Systematic Literature Review",
+    journal: "Photobiomodulation, Photomedicine, and Laser Surgery",
+    year: 2019,
+    volume: null,
+    issue: "1",
+    pages: "4-16",
+    pmid: null,
+    doi: "10.1089/pho.2018.4512",
+    url: "https://doi.org/10.1089/pho.2018.4512",
+    topics: ["pain"],
+    design: "systematic review",
+    participants: null,
+    finding:
+      "Eleven studies of light devices that people used on themselves at home at least three times a week, for pain, cognitive dysfunction, wounds, diabetic macular edema and side effects of procedures, mostly with pulsed near-infrared LEDs, reported mostly positive results; the authors ask for more randomised trials before anything is conclusive.",
+    checked: ["title", "doi"],
+    added: "2026-11-28",
+    population: "users of light devices at home, for a range of complaints; 11 studies",
+    trials: 11,
+    arms: {
+      light: {
+        role: "light",
+        name: "light devices used at home",
+        light: { source: "LED", pulsed: true },
+        schedule: { asWritten: "at least three times a week" },
+      },
+    },
+    outcomes: {},
+    certainty: {
+      asWritten: "conclusive evaluation requires additional, randomized controlled studies",
+    },
+    seen: [
+      {
+        fields: "authors, issue, pages, population, light, results",
+        url: "https://cris.iucc.ac.il/en/publications/therapeutic-efficacy-of-home-use-photobiomodulation-devices-a-sys",
+      },
+      { fields: "DOI", url: "https://m.booksci.cn/literature/36714262.htm" },
+    ],
+  },
   "glazov-2016": {
     authors: ["Glazov G", "Yelland M", "Emery J"],
     title:
