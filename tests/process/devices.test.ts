@@ -51,7 +51,7 @@ describe("two devices side by side", () => {
 });
 
 test.each(["/reviews", "/reviews/some-panel"])(
-  "%s is a 404 page, with the form under its heading and notice",
+  "%s is a 404 page, with the blog's reviews and the form under its heading and notice",
   async (path) => {
     const { status, html } = await visit(path);
     expect(status).toBe(404);
@@ -64,5 +64,6 @@ test.each(["/reviews", "/reviews/some-panel"])(
     expect(heading).toBeGreaterThan(0);
     expect(notice).toBeGreaterThan(heading ?? 0);
     expect(form).toBeGreaterThan(notice ?? 0);
+    expect(main).toContain('href="/blog?topic=reviews"');
   },
 );

@@ -1,8 +1,12 @@
 import { data, href } from "react-router";
+import type { ArticleSummary } from "#app/articles/article.ts";
+import { addressOf } from "#app/articles/blog-filters.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { unpublishedPage } from "#app/layout/unpublished.server.ts";
+import { servicesContext } from "#app/services.ts";
+import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/reviews.route.ts";
@@ -12,22 +16,34 @@ import { devicesWords } from "./devices-words.ts";
 
 export { headers, meta } from "#app/layout/not-found.route.tsx";
 
-export async function loader({ request, url }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
+  const blog = await context.get(servicesContext).articles.list();
+  const reviews = blog.status === "ok" ? blog.articles.filter(isReview).length : 0;
   const { words } = devicesWords(new URLSearchParams());
   const choices = await loadDeviceChoices();
   const parts = staticParts(request, {
     compare: <DevicesForm choices={choices} words={words} messages={{}} />,
   });
-  return data({ parts, unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
+  return data({ parts, reviews, unpublished: unpublishedPage(url.pathname) }, MISSING_RESPONSE);
 }
 
+const isReview = ({ subcategory }: ArticleSummary) => subcategory === "reviews";
+
 /** The 404 page of /reviews, the target of every Compare Devices button. */
-export default function ReviewsRoute({ loaderData: { parts, unpublished } }: Route.ComponentProps) {
+export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
+  const { parts, reviews, unpublished } = loaderData;
   return (
     <NotFoundPage
       notice={unpublished?.notice}
       instead={{ title: "Types of device for each use", links: deviceSections }}
     >
+      {reviews > 0 && (
+        <p className="mb-8">
+          <TextLink to={addressOf({ topic: "reviews" })}>
+            Our blog has {reviews === 1 ? "a review" : `${reviews} reviews`} of devices and studies
+          </TextLink>
+        </p>
+      )}
       <section aria-labelledby="compare" className="@container">
         <h2 id="compare" className="mb-3 text-h3">
           Two types of device side by side
