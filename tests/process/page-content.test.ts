@@ -55,6 +55,25 @@ describe("the short form of a benefit page", () => {
   });
 });
 
+test.each(BENEFIT_PAGES)(
+  "%s has its quick facts as a named card, and a card for each mechanism",
+  async (slug) => {
+    const main = await mainAt(`/benefits/${slug}`);
+    expect(main.all("h3").map(({ text }) => text)).toContain("Quick facts");
+    const mechanisms = main.region("How it works").all("li");
+    expect(mechanisms.length).toBeGreaterThanOrEqual(3);
+    // The reasons can be read without opening a card.
+    for (const mechanism of mechanisms) expect(mechanism.all("details")).toEqual([]);
+  },
+);
+
+test("the athletic page's quick facts and four mechanisms are those of the specification", async () => {
+  const main = await mainAt("/benefits/athletic-performance");
+  const facts = main.all("aside").find(({ text }) => text.startsWith("Quick facts"))?.text;
+  for (const fact of ["660 nm + 850 nm", "10–20 min", "24–48 hrs"]) expect(facts).toContain(fact);
+  expect(main.region("How it works").all("li")).toHaveLength(4);
+});
+
 test("a use without a dose for home leads to its findings, and the page's protocol is said to be for others", async () => {
   const answer = async (query: string) =>
     (await mainAt(`/benefits/pain-inflammation${query}`)).one("section", { id: "answer" });

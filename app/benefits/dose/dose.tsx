@@ -25,9 +25,9 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
       <p className="max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:text-[18px] sm:leading-[1.5]">
         <CitedText text={protocol.lead} />
       </p>
-      <div className="mt-4 border-ink border-t sm:mt-5">
+      <div className="mt-4 sm:mt-5">
         <QuickFacts facts={quickFacts} />
-        <dl className="figures">
+        <dl className="figures mt-4">
           {protocol.dose.map(({ label, value }) => (
             <div
               key={label}

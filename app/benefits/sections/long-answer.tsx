@@ -31,43 +31,34 @@ const DRAWN: Record<FigureView["kind"], string> = {
   "dose-response": "More is not better, drawn",
 };
 
-/** For each mechanism its meaning for the reader, then the reasons. */
+/** A card for each mechanism: what it means for the reader, then the reasons. */
 export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: BenefitPage }) {
   return (
-    <Section
-      id="mechanisms"
-      title="How it works"
-      margin={
-        mechanismFigure && (
+    <Section id="mechanisms" title="How it works">
+      <PhoneFold title="The mechanisms, one by one">
+        <ul className="grid gap-4 md:grid-cols-2">
+          {mechanisms.map(({ title, text, benefit }) => (
+            <li key={title} className="rounded-card border border-rule bg-card px-5 py-4">
+              <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
+                {title}
+              </h3>
+              <p className="mt-1 text-[15px] text-ink-soft leading-snug">
+                <strong className="text-ink">For you:</strong> {benefit}
+              </p>
+              <p className="mt-2 text-[16px] leading-[1.5]">
+                <CitedText text={text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </PhoneFold>
+      {mechanismFigure && (
+        <div className="max-w-(--wide-measure) sm:mt-8">
           <PhoneFold title={DRAWN[mechanismFigure.kind]}>
             <BenefitFigure figure={mechanismFigure} />
           </PhoneFold>
-        )
-      }
-    >
-      <PhoneFold title="The mechanisms, one by one">
-        <div className="border-ink border-t">
-          {mechanisms.map(({ title, text, benefit }) => (
-            <Disclosure
-              key={title}
-              title={
-                <>
-                  <h3 className="font-sans font-semibold text-[17px] leading-snug tracking-normal">
-                    {title}
-                  </h3>
-                  <p className="mt-0.5 text-[15px] text-ink-soft leading-snug max-sm:hidden max-sm:group-open:block">
-                    <strong className="text-ink">For you:</strong> {benefit}
-                  </p>
-                </>
-              }
-            >
-              <p className="max-w-(--measure)">
-                <CitedText text={text} />
-              </p>
-            </Disclosure>
-          ))}
         </div>
-      </PhoneFold>
+      )}
     </Section>
   );
 }
