@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { pathWith } from "#app/infra/path-with.ts";
+import { tidied } from "#app/text/typed.ts";
 
 /** Query parameters of /evidence. */
 export const EVIDENCE_FIELDS = [
@@ -79,7 +80,7 @@ export const VIEWS = { picture: "Picture", table: "Table" } as const;
 /** Never throws. */
 export function readFilters(parameters: URLSearchParams): EvidenceFilters {
   const errors: string[] = [];
-  const read = (field: Field) => parameters.get(field)?.trim() ?? "";
+  const read = (field: Field) => tidied(parameters.get(field) ?? "");
   function choose<Choice extends string>(
     field: Field,
     choices: Readonly<Record<Choice, string>>,

@@ -1,6 +1,7 @@
 import { toast } from "#app/layout/toasts.ts";
 import { ADDRESS_PROBLEMS } from "#app/sign-ups/mail-address-problems.ts";
 import { useSignUpForm } from "#app/sign-ups/use-sign-up-form.ts";
+import { pastedAddress } from "#app/text/typed.ts";
 import { sendSignUp } from "./send-sign-up.ts";
 
 /** @param found the address's error, where the page itself is the answer */
@@ -26,7 +27,10 @@ export function useSignUp(source: string, found: string | undefined) {
 
 /** The browser's own check. The server knows more about addresses and decides. */
 function checkAddress(form: HTMLFormElement): { email: string } | undefined {
-  const validity = form.querySelector<HTMLInputElement>("input[type=email]")?.validity;
-  if (validity?.valueMissing) return { email: ADDRESS_PROBLEMS.missing };
-  return validity?.valid ? undefined : { email: ADDRESS_PROBLEMS.wrong };
+  const field = form.querySelector<HTMLInputElement>("input[type=email]");
+  const pasted = field && pastedAddress(field.value);
+  // Only then, because it moves the cursor.
+  if (field && pasted !== field.value) field.value = pasted ?? "";
+  if (field?.validity.valueMissing) return { email: ADDRESS_PROBLEMS.missing };
+  return field?.validity.valid ? undefined : { email: ADDRESS_PROBLEMS.wrong };
 }

@@ -7,6 +7,11 @@ test.each([
   ["ada+news@münchen.de", "ada+news@xn--mnchen-3ya.de", "ada+news@xn--mnchen-3ya.de"],
   ["a@example.org", "a@example.org", "a@example.org"],
   ["o'neil@пример.рф", "o'neil@xn--e1afmkfd.xn--p1ai", "o'neil@xn--e1afmkfd.xn--p1ai"],
+  ["\u200bada@example.org\u200b", "ada@example.org", "ada@example.org"],
+  ["\ufeffada@example.org", "ada@example.org", "ada@example.org"],
+  ["ada@example.org\u2060\u00a0", "ada@example.org", "ada@example.org"],
+  ["\u202aada@exam\u00adple.org\u202c", "ada@example.org", "ada@example.org"],
+  ["ａｄａ＠example.org.", "ada@example.org", "ada@example.org"],
 ])("%j is sent to %s", (typed, address, key) => {
   expect(mailAddress.parse(typed)).toEqual({ address, key });
 });
@@ -42,10 +47,13 @@ test.each([
   );
 });
 
-test.each(["", "  ", undefined, 7, ["reader@example.org"]])("%j asks for one", (typed) => {
-  const problem = mailAddress.safeParse(typed).error?.issues[0]?.message;
-  expect(problem).toBe("Please enter your e-mail address.");
-});
+test.each(["", "  ", "\u200b", undefined, 7, ["reader@example.org"]])(
+  "%j asks for one",
+  (typed) => {
+    const problem = mailAddress.safeParse(typed).error?.issues[0]?.message;
+    expect(problem).toBe("Please enter your e-mail address.");
+  },
+);
 
 test("an address has 254 characters at most, its domain counted in ASCII", () => {
   const domain = `${"d".repeat(60)}.${"d".repeat(60)}.${"d".repeat(60)}`;

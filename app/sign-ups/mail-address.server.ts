@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pastedAddress } from "#app/text/typed.ts";
 import { ADDRESS_PROBLEMS } from "./mail-address-problems.ts";
 
 /** `key` finds the same person again. */
@@ -7,12 +8,16 @@ export type MailAddress = { address: string; key: string };
 /** RFC 5321. */
 const MAX_ADDRESS = 254;
 
-/** Compares the part before the @ in lower case. Every message is a sentence for the reader. */
+/** Takes away what came with a pasted address. Compares the part before the @ in lower case. Every message is a sentence for the reader. */
 export const mailAddress = z
   .string({ error: ADDRESS_PROBLEMS.missing })
-  .trim()
-  .min(1, ADDRESS_PROBLEMS.missing)
-  .max(MAX_ADDRESS, `An e-mail address has ${MAX_ADDRESS} characters at most.`)
+  .transform(pastedAddress)
+  .pipe(
+    z
+      .string()
+      .min(1, ADDRESS_PROBLEMS.missing)
+      .max(MAX_ADDRESS, `An e-mail address has ${MAX_ADDRESS} characters at most.`),
+  )
   .transform((typed, context): MailAddress => {
     const address = withAsciiDomain(typed);
     if (address && isDeliverable(address)) return { address, key: address.toLowerCase() };

@@ -1,3 +1,4 @@
+import { tidied } from "#app/text/typed.ts";
 import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 
 export const CHOICES = ["design", "condition", "source", "against", "result", "funder"] as const;
@@ -65,7 +66,7 @@ export const UNPRINTED_CHOICE = "unprinted";
 export function studyWords(parameters: { get(name: string): unknown }): StudyWords {
   const words = STUDY_FIELDS.map((field) => [
     field,
-    String(parameters.get(field) ?? "").slice(0, 60),
+    tidied(String(parameters.get(field) ?? "")).slice(0, 60),
   ]);
   return Object.fromEntries(words);
 }

@@ -1,4 +1,5 @@
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
+import { plainSigns } from "#app/text/typed.ts";
 /** `name` begins the sentence about a problem. */
 export type NumberLimit = {
   readonly name: string;
@@ -95,10 +96,15 @@ function split(written: string): { digits: string; after: string } {
   return { digits, after };
 }
 
-/** "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
+/** In plain signs, "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
 function withSlashes(written: string): string {
-  return written.replace(PER_AREA, "$1/$2²");
+  return plainSigns(written)
+    .replace(GROUPED, (digits) => digits.replace(/\D/g, ""))
+    .replace(PER_AREA, "$1/$2²");
 }
+
+/** "1 000", "1'000" and "1,000,000" can only be thousands. */
+const GROUPED = /\b[1-9]\d{0,2}(?:(?:[\s'’]\d{3})+|(?:[.,]\d{3}){2,}|(?:,\d{3})+(?=\.\d))(?!\d)/g;
 
 const PER_AREA = /(m?w)\s*[·⋅∙*.]?\s*(c?m)\s*(?:\^?\s*[-−–]\s*2(?!\d)|\^?\(-2\)|[⁻−-]²)/gi;
 

@@ -1,3 +1,5 @@
+import { tidied } from "#app/text/typed.ts";
+
 /** An address or a form. */
 export type WrittenParameters = { getAll(name: string): readonly unknown[] };
 
@@ -17,8 +19,8 @@ export function writtenFields<Name extends string>(
 export function writtenField(parameters: WrittenParameters, name: string): string {
   return parameters
     .getAll(name)
-    .map(String)
-    .filter((value) => value.trim() !== "")
+    .map((value) => tidied(String(value)))
+    .filter((value) => value !== "")
     .join(" and ")
     .slice(0, 60);
 }

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+import { pastedAddress, plainSigns, tidied } from "#app/text/typed.ts";
 import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 
 /** A registration whose every field is right. */
@@ -19,22 +20,7 @@ export function parseRegistration(
   return { ok: false, errors };
 }
 
-/** One line in one form of Unicode, without control characters or direction marks. */
-export function tidied(text: string): string {
-  return text
-    .normalize("NFC")
-    .replace(INVISIBLE, "")
-    .replace(/[\s\p{Cc}]+/gu, " ")
-    .trim();
-}
-
 const line = z.pipe(z.string(), z.transform(tidied));
-
-/** Phone books and web pages leave these in copied text. */
-const INVISIBLE = /[\u200b\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/g;
-
-/** A phone number from a web page may have any of these for "-". */
-const DASHES = /[\u2010-\u2015\u2212]/g;
 
 const name = (missing: string) =>
   line.check(
@@ -43,7 +29,7 @@ const name = (missing: string) =>
   );
 
 // A first check. The server's is in mail-address.server.ts.
-const email = line.check(
+const email = z.pipe(z.string(), z.transform(pastedAddress)).check(
   z.minLength(1, "Enter your e-mail address."),
   z.maxLength(254, "Use 254 characters at most."),
   z.refine(
@@ -55,7 +41,8 @@ const email = line.check(
 const phone = z
   .pipe(
     line,
-    z.transform((text: string) => text.replace(DASHES, "-")),
+    // Japanese keyboards have the mark of a long sound beside "-".
+    z.transform((text: string) => plainSigns(text).replace(/[\u30fc\uff70]/g, "-")),
   )
   .check(
     z.minLength(1, "Enter your phone number."),

@@ -8,7 +8,7 @@ import {
 } from "#app/sign-ups/sign-ups.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
-import { parseRegistration, type Registration, tidied } from "./parse-registration.ts";
+import { parseRegistration, type Registration } from "./parse-registration.ts";
 import { type FieldName, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
 import { registrationMail } from "./registration-mail.server.ts";
 
@@ -86,7 +86,7 @@ function readDetails(
   typed: TypedValues,
 ): { ok: true; details: Details } | { ok: false; errors: FieldErrors<FieldName> } {
   const parsed = parseRegistration(typed);
-  const email = mailAddress.safeParse(tidied(typed.email));
+  const email = mailAddress.safeParse(typed.email);
   if (parsed.ok && email.success) {
     return { ok: true, details: { ...parsed.registration, email: email.data } };
   }

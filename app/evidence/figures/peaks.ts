@@ -1,3 +1,4 @@
+import { plainSigns } from "#app/text/typed.ts";
 /** A device's peaks in nm, or a sentence about the problem. */
 export type Peaks =
   | { readonly status: "none" }
@@ -6,7 +7,7 @@ export type Peaks =
 
 /** Reads "660, 850 nm": one to six whole numbers between the two ends. */
 export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
-  const written = text.trim();
+  const written = plainSigns(text);
   if (!written) return { status: "none" };
   const words = written.split(/\s*(?:nm\b|[,;+/]|\s|\band\b)\s*/i).filter(Boolean);
   const wrong = words.find((word) => !/^\d{3,4}$/.test(word) || +word < from || +word > to);
