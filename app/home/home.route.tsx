@@ -56,13 +56,13 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     bestUses: <BestUses uses={await listBestUses()} />,
     sections: (
       <>
-        <Depth figure={figure} references={citations.references()} />
-        <Tested map={mapCertainty(benefits)} />
         <StatsCard figures={STATS.map(citations.check)} />
         <FeaturedGuides />
+        <Depth figure={figure} references={citations.references()} />
         <FirstMonth />
         <Testimonials />
         <TrustBadges figures={BADGES.map(citations.check)} />
+        <Tested map={mapCertainty(benefits)} />
         <StructuredDataScript data={[websiteData(siteUrl), organizationData(siteUrl)]} />
       </>
     ),

@@ -1,7 +1,8 @@
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-/** All uses on one map: the site's answer in one picture. */
+/** All uses on one map: the site's answer in one picture. Last on the page, because it is long. */
 export function Tested({ map }: { map: CertaintyMap }) {
   return (
     <section aria-labelledby="tested" className="page-width section-gap">
@@ -9,7 +10,9 @@ export function Tested({ map }: { map: CertaintyMap }) {
         Every use, by how sure anyone is
       </h2>
       <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
-      <CertaintyMapFigure map={map} number={2} />
+      <PhoneFold title="The map of all uses">
+        <CertaintyMapFigure map={map} number={2} />
+      </PhoneFold>
     </section>
   );
 }

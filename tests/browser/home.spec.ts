@@ -29,3 +29,18 @@ test("reads without JavaScript, and the introduction is there in words", async (
   await expect(page.locator("#introduction")).toBeInViewport();
   await page.close();
 });
+
+test("the map of all uses comes after what its page is for", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const topOf = async (selector: string) =>
+    (await page.locator(selector).first().boundingBox())?.y ?? 0;
+  await page.goto("/");
+  const map = await topOf("#tested");
+  for (const part of ["[aria-label='This site in figures']", "#guides", "#testimonials"]) {
+    expect(await topOf(part), part).toBeLessThan(map);
+  }
+  await page.goto("/benefits");
+  expect(await topOf("#areas + ul article")).toBeLessThan(page.viewportSize()?.height ?? 0);
+  expect(await topOf("#areas + ul")).toBeLessThan(await topOf("#certainty"));
+});

@@ -9,7 +9,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";
 import { BenefitTile } from "./benefit-tile.tsx";
 
-/** A map of all uses, then a card for each benefit page. */
+/** A card for each benefit page, then a map of all uses. */
 export function BenefitsIndex({
   benefits,
   order,
@@ -33,16 +33,7 @@ export function BenefitsIndex({
           paper; the doses we advise, the badges and the counts are this site’s own.
         </p>
       </header>
-      <section aria-labelledby="certainty" className="mt-12">
-        <h2 id="certainty" className="text-h2">
-          Every use, by how sure anyone is
-        </h2>
-        <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
-        <PhoneFold title="The map of all uses">
-          <CertaintyMapFigure map={map} number={1} />
-        </PhoneFold>
-      </section>
-      <div id={CARDS} className="mt-14 mb-6">
+      <div id={CARDS} className="mt-10 mb-6">
         <ChoiceLinks
           label="Order of the benefits"
           choices={ORDERS.map(({ name, value }) => ({ name, href: hrefOf(value) }))}
@@ -70,6 +61,15 @@ export function BenefitsIndex({
           <ClaimChecked figures={figures} />
         </li>
       </ul>
+      <section aria-labelledby="certainty" className="section-gap">
+        <h2 id="certainty" className="text-h2">
+          Every use, by how sure anyone is
+        </h2>
+        <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
+        <PhoneFold title="The map of all uses">
+          <CertaintyMapFigure map={map} number={1} />
+        </PhoneFold>
+      </section>
       <section aria-labelledby="sources" className="mt-10 max-w-(--measure)">
         <h2 id="sources" className="mb-2 font-sans font-semibold text-[17px] tracking-normal">
           Sources of these checks
