@@ -111,7 +111,9 @@ function wakeOnIntent(
   /** The way back leads to where a jump within the page began, as in scrolling.tsx. */
   function leave(link: HTMLAnchorElement) {
     link.closest("dialog")?.close();
-    if (!link.hash || link.href.replace(link.hash, "") !== location.href.replace(location.hash, ""))
+    // Links in drawings have no `hash`.
+    const to = new URL(link.getAttribute("href") ?? "", location.href);
+    if (!to.hash || to.href.replace(to.hash, "") !== location.href.replace(location.hash, ""))
       return;
     const folds = document.querySelectorAll<HTMLDetailsElement>("main details");
     const state = {
@@ -175,11 +177,17 @@ function wakeOnIntent(
     // New links in the head would have the styles of much of the page computed anew. A page that wakes in between leaves
     // what is on its way alone.
     for (const link of links()) {
+      if (!link.relList.supports("prefetch")) {
+        // Safari. The browser's cache has it then.
+        fetch(link.href, { priority: "low" }).catch(() => {});
+        continue;
+      }
       link.rel = "prefetch";
       const fetched = () => {
         link.rel = held;
       };
       link.addEventListener("load", fetched, { once: true });
+      link.addEventListener("error", fetched, { once: true });
     }
   }
 
@@ -196,11 +204,15 @@ function wakeOnIntent(
 
   const savesData =
     "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if ("requestIdleCallback" in window && !savesData) {
+  if (!savesData) {
     // The pictures in view come first. A browser that draws nothing may also find no leisure: the headless shell, three
     // pages in 56.
     addEventListener("load", () => {
-      setTimeout(() => requestIdleCallback(prefetch, { timeout: 4_000 }), 1_000);
+      setTimeout(() => {
+        // Safari has no idle callbacks.
+        if ("requestIdleCallback" in window) requestIdleCallback(prefetch, { timeout: 4_000 });
+        else prefetch();
+      }, 1_000);
     });
   }
 }

@@ -26,7 +26,12 @@ test("a page may do this and nothing else", async () => {
   const scripts = { "Content-Security-Policy": "script-src 'self' 'sha256-abc='" };
   const headers = await headersOf("<p></p>", "text/html; charset=utf-8", undefined, scripts);
   expect(directives(headers)).toEqual({
-    "default-src": ["'none'"],
+    "default-src": ["'self'"],
+    "child-src": ["'none'"],
+    "frame-src": ["'none'"],
+    "media-src": ["'none'"],
+    "object-src": ["'none'"],
+    "worker-src": ["'none'"],
     "script-src": ["'self'", "'sha256-abc='"],
     "style-src": ["'self'"],
     "img-src": ["'self'", "https:", "data:"],

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/site.ts";
+import { awake, sleepingPage } from "../support/sleeping-page.ts";
 
 test("without checkVisibility, as in Safari before 17.4, the page stays and Back finds its link", async ({
   page,
@@ -24,4 +25,46 @@ test("without checkVisibility, as in Safari before 17.4, the page stays and Back
   await page.setViewportSize({ width: 1600, height: 900 });
   await page.reload();
   await expect(page.locator(".side-note").first()).toBeVisible();
+});
+
+test("without idle callbacks and prefetching, as in Safari, the modules are fetched ahead", async ({
+  context,
+}) => {
+  const page = await sleepingPage(context);
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, "requestIdleCallback");
+    const { supports } = DOMTokenList.prototype;
+    DOMTokenList.prototype.supports = function (token) {
+      return token !== "prefetch" && supports.call(this, token);
+    };
+  });
+  const answers: string[] = [];
+  page.on("requestfinished", (request) => answers.push(request.url()));
+  await page.goto("/blog");
+  const links = page.locator("link[rel=held]");
+  const addresses = await links.evaluateAll((all) =>
+    all.map((link) => (link as HTMLLinkElement).href),
+  );
+  expect(addresses.length).toBeGreaterThan(5);
+  await expect.poll(() => answers).toEqual(expect.arrayContaining(addresses));
+  await expect(links).toHaveCount(addresses.length);
+  await page.keyboard.press("Shift");
+  await awake(page);
+});
+
+test("no field has letters so small that iOS would zoom in", async ({ page }) => {
+  for (const path of [
+    "/benefits/skin-health",
+    "/red-light-101",
+    "/dose",
+    "/webinars/perfectio-x",
+  ]) {
+    await page.goto(path);
+    const sizes = await page
+      .locator("input:not([type=checkbox], [type=radio]), select, textarea")
+      .evaluateAll((fields) =>
+        fields.map((field) => Number.parseFloat(getComputedStyle(field).fontSize)),
+      );
+    expect(Math.min(...sizes), path).toBeGreaterThanOrEqual(16);
+  }
 });

@@ -283,6 +283,21 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
     }
   });
 
+  test("from a link in a drawing leads to the place before", async ({ context }) => {
+    const page = await sleepingPage(context);
+    const release = await holdModules(page);
+    await page.goto("/red-light-101");
+    const link = page.locator("svg a[href^='#fig-1-']").first();
+    await link.scrollIntoViewIfNeeded();
+    const before = await page.evaluate(() => scrollY);
+    await link.click();
+    await expect(page).toHaveURL(/#fig-1-/);
+    release();
+    await awake(page);
+    await page.goBack();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before);
+  });
+
   test("closes what the jump opened above, so that the same words are there again", async ({
     context,
     isMobile,
