@@ -52,7 +52,11 @@ export function Input({ className = "", ...rest }: ComponentProps<"input">) {
 export function Select({ className = "", ...rest }: ComponentProps<"select">) {
   return (
     <span className="relative block">
-      <select className={`${CONTROL} appearance-none text-ellipsis pr-10 ${className}`} {...rest} />
+      {/* Clipped, because Safari counts the letters of a long option as overflow of the page. */}
+      <select
+        className={`${CONTROL} appearance-none overflow-clip text-ellipsis pr-10 ${className}`}
+        {...rest}
+      />
       <ChevronDown
         size={18}
         strokeWidth={1.75}
