@@ -22,6 +22,21 @@ test("a page that does not arrive leaves theme, menus and typed text as they wer
   await expect(page.locator("html")).toHaveClass(/dark/);
 });
 
+test("offline, a link to a page whose code is not there says so and keeps the page", async ({
+  page,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/blog");
+  await page.context().setOffline(true);
+  await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
+  await expect(page.getByText("You are offline", { exact: true })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Red Light Therapy Blog");
+  await page.context().setOffline(false);
+  await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
+  await expect(page).toHaveURL(/\/red-light-101$/);
+});
+
 /** Ways in which the data of a page that is loaded by a link does not come, and what is said then. */
 const FAILURES: Record<
   string,
