@@ -179,13 +179,15 @@ export type UseAnswer = {
   readonly source: NamedSource | null;
   /** Its label tells a study beside that of the figure, which is often a review of many. */
   readonly tried: {
-    readonly label: "Tried at" | "One study tried";
+    readonly label: "The study used" | "One study used" | "Settings";
     readonly settings: string;
     /** Null when no abstract gives any settings. */
     readonly study: NamedSource | null;
   };
   /** The page's protocol in short, or the reason against it for this use. */
   readonly dose: string;
+  /** Says that the dose is our plan and no advice; "At home" where there is no plan. */
+  readonly doseLabel: string;
   readonly isProtocol: boolean;
   /** There is something to do at home, by the protocol or otherwise. */
   readonly isForHome: boolean;

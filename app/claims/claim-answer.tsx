@@ -2,13 +2,20 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { afterFigure, beforeGain, detailsInWords } from "#app/evidence/words/headline-in-words.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/words/headline-in-words.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 
 export function ClaimAnswer({ claim }: { claim: ClaimView }) {
   const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
   const { headline, source } = answer;
+  const details = [...detailsInWords(headline), dissentInWords(headline)].filter(Boolean);
   return (
     <>
       <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
@@ -42,7 +49,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
             {afterFigure(headline)}
           </span>
           <span className="figures mt-1 block text-ink-soft text-small">
-            {detailsInWords(headline).join(", ")}
+            {capitalise(details.join(", "))}
             {source && (
               <>
                 {" "}

@@ -274,20 +274,13 @@ function AtHome({
   claim: ClaimView;
   usedOn: readonly UsingPage[];
 }) {
-  const { dose, isProtocol, tried } = answer;
+  const { dose, doseLabel, isProtocol, tried } = answer;
   return (
     <>
       <dl className="border-ink border-t">
         <div className={ROW}>
-          <dt className="text-ink-soft">{isProtocol ? "Our dose" : "At home"}</dt>
-          <dd className="figures">
-            {dose}
-            {isProtocol && (
-              <span className="block text-ink-soft text-small">
-                The site’s own. No study tested it as a whole.
-              </span>
-            )}
-          </dd>
+          <dt className="text-ink-soft">{doseLabel}</dt>
+          <dd className="figures">{dose}</dd>
         </div>
         <div className={ROW}>
           <dt className="text-ink-soft">{tried.label}</dt>

@@ -2,13 +2,19 @@ import { href, Link } from "react-router";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
-import { afterFigure, beforeGain, detailsInWords } from "#app/evidence/words/headline-in-words.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/words/headline-in-words.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
   const { id, name, path, question, benefit, grade, headline, light, claim, strip } = use;
-  const { without } = headline;
+  const dissent = dissentInWords(headline);
   return (
     <aside id="use" tabIndex={-1} aria-label={name} className={`picked hue-${benefit.colour}`}>
       <p className="text-ink-soft text-small">{benefit.name}</p>
@@ -29,7 +35,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         </div>
       )}
       <dl className="mt-3 space-y-2 text-small">
-        {without && <Row label="Without a benefit" words={`${without} studies.`} />}
+        {dissent && <Row label="Do they agree?" words={`${capitalise(dissent)}.`} />}
         {grade && claim.concerns.length > 0 && (
           <Row
             label="Why not higher"

@@ -1,7 +1,12 @@
 import { Link } from "react-router";
 import type { BestUse } from "#app/benefits/index/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import { beforeGain, dissentInWords, sizeInWords } from "#app/evidence/words/headline-in-words.ts";
+import {
+  beforeGain,
+  dissentInWords,
+  gainInWords,
+  sizeInWords,
+} from "#app/evidence/words/headline-in-words.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {
@@ -39,11 +44,12 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
 
 /** "20 of 100 points less pain than with a sham (10–30)". */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
-  const { unit, gain, standardised, interval } = headline;
+  const { standardised, interval } = headline;
   const details = [sizeInWords(standardised), interval, dissentInWords(headline)].filter(Boolean);
   return (
     <>
-      <b>{[beforeGain(headline), unit].filter(Boolean).join(" ")}</b> {gain}
+      <b>{[beforeGain(headline), headline.unit].filter(Boolean).join(" ")}</b>{" "}
+      {gainInWords(headline)}
       {details.length > 0 && ` (${details.join(", ")})`}
     </>
   );

@@ -80,7 +80,9 @@ function csvRow(row: StudyRow, siteUrl: string): Record<string, string> {
     topics: row.topics.join(", "),
     people: inWords(people, String),
     light_source: inWords(sources, (all) => all.map((each) => sourceNames[each]).join(", ")),
-    wavelengths_nm: inWords(nm, (all) => formatWavelengths(all).replace(" nm", "")),
+    wavelengths_nm: inWords(nm, (all) =>
+      all.map((each) => formatWavelengths([each]).replace(" nm", "")).join(", "),
+    ),
     irradiance_mw_per_cm2: inWords(irradiance, bare),
     fluence_j_per_cm2: inWords(fluence, bare),
     sessions: inWords(sessions, bare),

@@ -5,13 +5,16 @@ import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
+import { NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
   afterFigure,
   beforeGain,
+  detailsInWords,
   dissentInWords,
-  sizeInWords,
+  figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";
 
@@ -27,26 +30,24 @@ export function AnswerPanel({
   instead,
   action,
 }: UseInShort) {
-  const { headline, source, tried, dose, isProtocol, isForHome } = answer;
+  const { headline, source, tried, dose, doseLabel, isForHome } = answer;
   const dissent = dissentInWords(headline);
-  const saysNone = headline.figure.startsWith("None found");
+  const saysNone = headline.figure === NO_DIFFERENCE;
   return (
     <section
       id="answer"
       aria-labelledby="answer-name"
       className="border-ink border-t-2 pb-1 lg:grid lg:grid-cols-[14.5rem_minmax(0,1fr)_20.25rem] lg:border-b lg:border-b-rule lg:pb-0"
     >
+      <div className="pt-2 pb-2.5 lg:col-span-3 lg:border-rule lg:border-b lg:pt-4 lg:pb-5">
+        <h2 id="answer-name" className="font-sans font-semibold text-[16px] tracking-normal">
+          {condition}
+        </h2>
+        <p className="mt-0.5 max-w-[30em] text-pretty font-display text-[21px] leading-[1.2] sm:text-[24px] lg:text-[28px]">
+          {assessment.verdict}
+        </p>
+      </div>
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4 py-1.5 lg:block lg:py-0">
-          <h2 id="answer-name" className="min-w-0 text-[24px] leading-[1.1]">
-            {condition}
-          </h2>
-          {headline.behind && (
-            <p className="figures text-ink-soft text-small max-lg:max-w-[48%] max-lg:text-right lg:mt-2">
-              <span className="max-lg:hidden">figure from</span> {headline.behind}
-            </p>
-          )}
-        </div>
         <Fact label="How sure">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
@@ -67,7 +68,7 @@ export function AnswerPanel({
       <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
         <Fact label="How much">
           <span className="figures">
-            <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em] lg:text-[44px]">
+            <strong className="mr-1 font-[480] font-display text-[20px] leading-none tracking-[-0.018em] sm:text-[24px] lg:text-[28px]">
               {beforeGain(headline)}
             </strong>{" "}
             <span className="text-[15px] sm:text-base lg:text-[18px] lg:leading-snug">
@@ -76,13 +77,7 @@ export function AnswerPanel({
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}
           <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
-            <Interval {...headline} />
-            {headline.interval && dissent && ", "}
-            {/* A wide panel says both in the list of results. */}
-            <span className={instead ? "lg:hidden" : undefined}>
-              {instead && (dissent ? `${instead.lacking}, ` : `${instead.lacking} printed`)}
-              {dissent && <span className="inline-block">{dissent}</span>}
-            </span>
+            {capitalise([...detailsInWords(headline), dissent].filter(Boolean).join(", "))}
           </span>
         </Fact>
         {strip && (
@@ -91,17 +86,15 @@ export function AnswerPanel({
           </div>
         )}
         {instead && <ResultsByStudy {...instead} />}
-        <p className="mt-5 hidden max-w-[26em] font-display text-[21px] leading-[1.3] lg:block">
-          {assessment.verdict}
-        </p>
       </div>
       <div className="lg:border-rule lg:border-l lg:pt-4 lg:pb-7 lg:pl-7">
         <Fact label={tried.label}>
           {tried.settings} {tried.study && <SourceLink source={tried.study} />}
         </Fact>
-        <Fact label={isProtocol ? "Our dose" : "At home"}>
-          <span className="figures">{dose}</span>
-        </Fact>
+        <p className="border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:border-0 lg:py-0 lg:leading-snug">
+          <span className="text-ink-soft text-small">{doseLabel}:</span>{" "}
+          <span className="figures text-[15px] sm:text-base">{dose}</span>
+        </p>
         <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
           <ButtonLink to={isForHome ? action.href : `#${id}`} className={ACT}>
             {isForHome ? action.text : "View Findings"}
@@ -129,8 +122,8 @@ function ResultsByStudy({ lacking, studies }: ResultsInstead) {
   return (
     <div className="mt-4 max-lg:hidden">
       <p className="text-ink-soft text-small">
-        Not drawn: the main result is printed with {lacking}. By study, each result filled where the
-        light did better:
+        The main result has no {lacking}, so there is no chart. Each circle is one result. Filled
+        circles: light helped.
       </p>
       <ul className="mt-1.5 border-rule border-t">
         {studies.map(({ source, people, results }) => (
@@ -159,28 +152,6 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** On phones a standardised difference and its interval share a line. */
-function Interval({ standardised, interval }: UseInShort["answer"]["headline"]) {
-  if (!standardised) return interval && `95% interval ${interval}`;
-  return (
-    <>
-      {sizeInWords(standardised)}
-      {interval && (
-        <>
-          <span className="max-sm:sr-only">, 95% interval </span>
-          <span aria-hidden="true" className="sm:hidden">
-            {" ("}
-          </span>
-          {interval}
-          <span aria-hidden="true" className="sm:hidden">
-            )
-          </span>
-        </>
-      )}
-    </>
-  );
-}
-
 /** Opens the study's reference. For a finger it is taller than its line. */
 function SourceLink({ source: { id, name } }: { source: NamedSource }) {
   return (
@@ -195,17 +166,17 @@ function SourceLink({ source: { id, name } }: { source: NamedSource }) {
 
 /** A grade's meaning in short. */
 const glosses: Record<Grade, string> = {
-  high: "very likely so",
-  moderate: "probably so",
-  low: "it may be so",
+  high: "very likely",
+  moderate: "probably",
+  low: "possibly",
   "very low": "we don’t know",
 };
 
 /** Beside "None found". */
 const noneGlosses: Record<Grade, string> = {
-  high: "very likely no help",
-  moderate: "probably no help",
-  low: "perhaps no help",
+  high: "very likely doesn’t help",
+  moderate: "probably doesn’t help",
+  low: "may not help",
   "very low": "we don’t know",
 };
 
@@ -216,7 +187,7 @@ const QUIET =
 
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
-  const { figure, unit, interval, shares } = answer.headline;
+  const { interval, shares } = answer.headline;
   const dissent = dissentInWords(answer.headline);
   return (
     <aside
@@ -235,7 +206,10 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
       </p>
       <p className="figures mt-1.5 leading-tight">
-        <strong className="font-[480] font-display text-[24px]">{figure}</strong> {unit || shares}
+        <strong className="font-[480] font-display text-[20px]">
+          {figureInWords(answer.headline)}
+        </strong>{" "}
+        {shares}
         {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
       </p>
       {dissent && <p className="mt-1 text-ink-soft text-small">{dissent}</p>}

@@ -17,13 +17,13 @@ test("a result with an interval and a unit is drawn; others say why not, with wh
   ]);
   expect(pain).toMatchObject({ strip: expect.any(Object), instead: null });
   expect(skin.strip).toBeNull();
-  expect(skin.instead?.lacking).toBe("no interval");
+  expect(skin.instead?.lacking).toBe("likely range");
   expect(skin.instead?.studies[0]).toMatchObject({
     source: { id: "park-2025" },
     people: "60 people",
     results: ["better", "better"],
   });
-  expect(sleep.instead?.lacking).toBe("no figure");
+  expect(sleep.instead?.lacking).toBe("size");
 });
 
 test("settings of another study than the figure's are not said to be those of the figure", async () => {
@@ -33,16 +33,30 @@ test("settings of another study than the figure's are not said to be those of th
   );
   expect(neck).toMatchObject({
     source: { id: "chow-2009" },
-    tried: { label: "One study tried", study: { id: "teixeira-2022" } },
+    tried: { label: "One study used", study: { id: "teixeira-2022" } },
   });
   expect(back).toMatchObject({
     source: { id: "glazov-2016" },
-    tried: { label: "Tried at", study: { id: "glazov-2016" } },
+    tried: { label: "The study used", study: { id: "glazov-2016" } },
   });
   expect(jaw?.tried).toEqual({
-    label: "Tried at",
-    settings: "Settings not in the abstracts",
+    label: "Settings",
+    settings: "not reported",
     study: null,
+  });
+});
+
+test("a plan is never given as advice, and no plan is said in a sentence", async () => {
+  const answerOf = async (id: string) => (await getAnswer("pain-inflammation", id)).answer;
+  expect((await answerOf("knee-osteoarthritis")).doseLabel).toBe(
+    "If you try it anyway (our plan, not tested in a trial)",
+  );
+  expect((await answerOf("fibromyalgia")).doseLabel).toBe(
+    "If you try it (our plan, not tested in a trial)",
+  );
+  expect(await answerOf("jaw-joint")).toMatchObject({
+    doseLabel: "At home",
+    dose: "We don’t have a home plan: a dentist or jaw clinic can plan one",
   });
 });
 

@@ -10,7 +10,8 @@ import {
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
-import { isInPeople } from "#app/evidence/ledger/grade.ts";
+import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
@@ -72,14 +73,27 @@ export function answerUse(
   const claim = findClaim(id);
   const { figure, ...rest } = headline(claim);
   const source = nameMainStudy(claim, citations);
+  const isForHome = !dose?.startsWith(NO_PLAN);
   return {
     headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
     source,
     tried: readTried(tried, source, citations),
-    dose: typeset(dose ?? protocolInShort(protocol)),
+    dose: typeset(
+      (dose ?? protocolInShort(protocol)).replace(NO_PLAN, "We don’t have a home plan"),
+    ),
+    doseLabel: isForHome ? planLabel(gradeEvidence(claim).grade) : "At home",
     isProtocol: dose === undefined,
-    isForHome: !dose?.startsWith("None"),
+    isForHome,
   };
+}
+
+/** How the words instead of a protocol begin where there is none: "None: our light has no blue in it". */
+const NO_PLAN = "None";
+
+/** Under a grade of "we don't know", a plan reads as advice without the "anyway". */
+function planLabel(grade: Grade | null): string {
+  const anyway = grade === null || grade === "very low" ? " anyway" : "";
+  return `If you try it${anyway} (our plan, not tested in a trial)`;
 }
 
 function readTried(
@@ -87,11 +101,11 @@ function readTried(
   source: UseAnswer["source"],
   citations: PageCitations,
 ): UseAnswer["tried"] {
-  if (!tried) return { label: "Tried at", settings: "Settings not in the abstracts", study: null };
+  if (!tried) return { label: "Settings", settings: "not reported", study: null };
   const [, settings = "", id = ""] = /^(.+) \[\[(.+)\]\]$/.exec(tried) ?? [];
   if (!isStudyId(id)) throw new Error(`No study of the ledger at the end of "${tried}"`);
   return {
-    label: source && source.id !== id ? "One study tried" : "Tried at",
+    label: source && source.id !== id ? "One study used" : "The study used",
     settings: typeset(settings),
     study: citations.name(id),
   };
@@ -102,7 +116,7 @@ function listResults(claim: Claim, citations: PageCitations): ResultsInstead | n
   const found = [...claim.supports, ...claim.opposes].map(findOutcome).filter(isInPeople);
   if (found.length === 0) return null;
   const effect = claim.main && findOutcome(claim.main).outcome.effect;
-  const lacking = effect ? (effect.ci ? "no unit or scale" : "no interval") : "no figure";
+  const lacking = effect ? (effect.ci ? "unit" : "likely range") : "size";
   return {
     lacking,
     studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({

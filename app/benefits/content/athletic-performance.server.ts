@@ -79,7 +79,7 @@ export const benefit: Benefit = {
       condition: "Endurance and time to exhaustion",
       claim: "endurance",
       short: "Endurance",
-      gain: "longer until exhaustion on a bicycle than with a sham",
+      gain: "people lasted longer on a bicycle than with fake light",
       tried:
         "{{de-marchi-2012 wavelengths}} laser on the legs, just before running [[de-marchi-2012]]",
       mechanism:
@@ -93,7 +93,6 @@ export const benefit: Benefit = {
       condition: "Strength and repetitions",
       claim: "strength",
       short: "Strength",
-      gain: "beyond chance: {{wang-2019/repetitions}} more than with a sham",
       tried: "{{de-almeida-2012 wavelengths}} laser on the biceps [[de-almeida-2012]]",
       mechanism:
         "Proposed: a later onset of fatigue in the lit muscle, by way of its energy supply [[de-freitas-2016]].",
@@ -106,7 +105,7 @@ export const benefit: Benefit = {
       condition: "Muscle damage after hard exercise",
       claim: "muscle-damage",
       short: "Damage",
-      gain: "less of the damage marker creatine kinase than with a sham, where the laser came first",
+      gain: "less creatine kinase, a blood sign of muscle damage, than with a fake laser before exercise",
       tried:
         "{{de-marchi-2012 wavelengths}} laser on the legs, just before running [[de-marchi-2012]]",
       mechanism:
@@ -120,7 +119,7 @@ export const benefit: Benefit = {
       condition: "Delayed soreness",
       claim: "muscle-soreness",
       short: "Soreness",
-      gain: "less soreness on the third day than with a sham",
+      gain: "less soreness on the third day than with fake light",
       tried: "{{tsou-2025 wavelengths}}, after the exercise [[tsou-2025]]",
       mechanism:
         "Unknown; a fall in inflammatory markers is the usual guess, from cells and animal models [[hamblin-2017]].",
@@ -133,7 +132,7 @@ export const benefit: Benefit = {
       condition: "Training gains over weeks",
       claim: "training-gains",
       short: "Training",
-      gain: "thicker muscles, with light against none",
+      gain: "thicker muscles after training with the laser, {other} after training without it",
       tried:
         "{{baroni-2015 wavelengths}} laser before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]",
       mechanism:

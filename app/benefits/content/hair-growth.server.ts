@@ -97,7 +97,7 @@ export const benefit: Benefit = {
       condition: "Pattern hair loss in men",
       claim: "hair-loss-men",
       short: "Men",
-      gain: "more than with a sham",
+      gain: "more than with a fake device",
       tried:
         "A {{lanzafame-2013 wavelengths}} helmet every other day, {{lanzafame-2013 sessions}} sessions [[lanzafame-2013]]",
       mechanism:
@@ -111,7 +111,7 @@ export const benefit: Benefit = {
       condition: "Pattern hair loss in women",
       claim: "hair-loss-women",
       short: "Women",
-      gain: "more than with a sham, in men and women together",
+      gain: "more than with a fake device, in men and women together",
       tried:
         "A {{lanzafame-2014 wavelengths}} helmet every other day, {{lanzafame-2014 sessions}} sessions [[lanzafame-2014]]",
       mechanism: "As in men: more hairs counted on the same patch of scalp [[lanzafame-2014]].",
@@ -124,7 +124,7 @@ export const benefit: Benefit = {
       condition: "Thin hairs: diameter",
       claim: "hair-diameter",
       short: "Thin hairs",
-      gain: "change in a hair’s thickness, with light against a sham",
+      gain: "in the thickness of a hair with a helmet, {other} with a fake one",
       tried: "A {{yoon-2020 wavelengths}} helmet for {{yoon-2020 weeks}} weeks [[yoon-2020]]",
       mechanism:
         "Single hairs grew wider than under a sham helmet; the cause is not known [[kim-2013]].",
@@ -137,7 +137,7 @@ export const benefit: Benefit = {
       condition: "Alopecia areata and other hair loss",
       claim: "alopecia-areata",
       short: "Patchy loss",
-      dose: "None: this belongs in a dermatologist’s hands",
+      dose: "None: see a dermatologist about hair loss in patches",
       mechanism:
         "Unknown for red light; most support in areata goes to an ultraviolet laser [[darwin-2018]].",
       evidence:

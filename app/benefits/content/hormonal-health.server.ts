@@ -109,10 +109,10 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       condition: "Hashimoto and autoimmune hypothyroidism",
       claim: "hashimoto",
       short: "Thyroid",
-      gain: "of thyroid hormone needed, with laser against a sham",
+      gain: "of thyroid hormone still needed after the laser, {other} after a fake one",
       tried:
         "{{hofling-2013 wavelengths}} laser on the thyroid, {{hofling-2013 sessions in words}} sessions [[hofling-2013]]",
-      dose: "None: our protocol leaves the neck out",
+      dose: "None: our plan leaves the neck out",
       mechanism:
         "Light over the gland may dampen the autoimmune attack, as lower antibodies at nine months suggest [[hofling-2013]].",
       evidence:

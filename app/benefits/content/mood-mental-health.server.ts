@@ -112,10 +112,10 @@ panel.</p>`,
       condition: "Depression",
       claim: "depression",
       short: "Depression",
-      gain: "lower depression scores than in control groups",
+      gain: "lower depression scores than in control groups, but no clear difference in the double-blind trials alone",
       tried:
         "{{cassano-2018 wavelengths}}, {{cassano-2018 fluence}}, forehead, twice weekly for {{cassano-2018 weeks}} weeks [[cassano-2018]]",
-      dose: "None: those are research settings",
+      dose: "None: the settings of the trials are for research",
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",
       evidence:
@@ -154,8 +154,8 @@ panel.</p>`,
       condition: "Seasonal affective disorder: bright light, not red light",
       claim: "seasonal-depression",
       short: "Seasonal",
-      gain: "lower depression scores than with dim light or a sham",
-      dose: "None: what was tested is bright white light",
+      gain: "lower depression scores with bright light than with dim light or a fake device",
+      dose: "None: bright white light was tested, not red light",
       mechanism:
         "A light box gives bright white light in the morning [[lam-2016]], and it works through the open eyes. A red light panel must never be used that way.",
       evidence:
@@ -167,9 +167,9 @@ panel.</p>`,
       condition: "Depression after brain injury",
       claim: "brain-injury-depression",
       short: "Brain injury",
-      gain: 'to set against the fall from {{henderson-2017 "14.10"}} to {{henderson-2017 "3.41"}} points on a scale of depression',
+      gain: 'depression scores fell from {{henderson-2017 "14.10"}} to {{henderson-2017 "3.41"}} points, but no one went untreated',
       tried: "Strong near-infrared lasers, {{henderson-2017 wavelengths}} [[henderson-2017]]",
-      dose: "None: such lasers are for clinics only",
+      dose: "None: strong lasers are for clinics only",
       mechanism:
         'Tissue weakens light exponentially on the way through the skull [[salehpour-2018]], and this study used lasers of {{henderson-2017 "8-15 W"}} [[henderson-2017]].',
       evidence:
@@ -181,9 +181,9 @@ panel.</p>`,
       condition: "Attention and memory",
       claim: "attention-memory",
       short: "Attention",
-      gain: "better scores",
+      gain: "better scores in tests of thinking",
       tried: "One infrared laser session on the forehead [[barrett-2013]]",
-      dose: "None: no abstract gives a dose to follow",
+      dose: "None: no study reports a dose to follow",
       mechanism:
         "Light on the forehead is meant to help the frontal brain at tasks of attention and memory [[barrett-2013]].",
       evidence:

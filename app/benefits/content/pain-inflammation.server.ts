@@ -93,7 +93,7 @@ export const benefit: Benefit = {
       condition: "Knee osteoarthritis",
       claim: "knee-osteoarthritis",
       short: "Knee",
-      gain: "less pain than with a sham laser",
+      gain: "less pain with a clinic laser than with a fake one",
       tried:
         "{{hegedus-2009 wavelengths}} laser, {{hegedus-2009 energyPerPoint}} a point, twice a week for {{hegedus-2009 weeks in words}} weeks [[hegedus-2009]]",
       mechanism:
@@ -107,7 +107,7 @@ export const benefit: Benefit = {
       condition: "Chronic neck pain",
       claim: "neck-pain",
       short: "Neck",
-      gain: "less pain than with a sham or another treatment",
+      gain: "less pain with a clinic laser than with a fake one or another treatment",
       tried:
         "Lasers and LEDs with a magnet, {{teixeira-2022 sessions in words}} sessions in {{teixeira-2022 weeks in words}} weeks [[teixeira-2022]]",
       mechanism:
@@ -121,7 +121,7 @@ export const benefit: Benefit = {
       condition: "Chronic low back pain",
       claim: "back-pain",
       short: "Back",
-      gain: "less pain than with a sham laser, at the best",
+      gain: "less pain with a clinic laser than with a fake one, at most",
       tried: 'A laser with at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]',
       mechanism:
         'Unknown; skin modelling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
@@ -134,7 +134,7 @@ export const benefit: Benefit = {
       condition: "Tendons and plantar fasciitis",
       claim: "tendons",
       short: "Tendons",
-      gain: "less pain than with a sham or other care",
+      gain: "less pain with a clinic laser than with a fake one or other care",
       tried:
         "A strong laser on the heel, {{ketz-2024 fluence}}, {{ketz-2024 sessions in words}} sessions in {{ketz-2024 weeks in words}} weeks [[ketz-2024]]",
       mechanism:
@@ -148,7 +148,7 @@ export const benefit: Benefit = {
       condition: "Jaw-joint disorders",
       claim: "jaw-joint",
       short: "Jaw",
-      gain: "less pain than with a sham, drugs or other care",
+      gain: "less pain than with fake light, drugs, or other care",
       dose: "None: a dentist or jaw clinic can plan one",
       mechanism:
         "Proposed: altered redox signalling, to which healthy and stressed cells can respond in opposite ways [[hamblin-2018]].",
@@ -161,7 +161,7 @@ export const benefit: Benefit = {
       condition: "Fibromyalgia",
       claim: "fibromyalgia",
       short: "Fibromyalgia",
-      gain: "better impact scores than with a sham laser",
+      gain: "less trouble from fibromyalgia in daily life than with a fake laser",
       tried:
         "A whole-body LED bed, {{navarro-ledesma-2024 minutes}} minutes, {{navarro-ledesma-2024 sessions in words}} sessions in {{navarro-ledesma-2024 weeks in words}} weeks [[navarro-ledesma-2024]]",
       mechanism:
@@ -187,10 +187,10 @@ export const benefit: Benefit = {
       condition: "Nerve pain after chemotherapy",
       claim: "chemotherapy-neuropathy",
       short: "Chemo nerve",
-      gain: "lower nerve scores, with light against a sham",
+      gain: "lower scores for nerve symptoms with the light, {other} with fake light",
       tried:
         "Half an hour, {{argenta-2017 perWeek in words}} times a week for {{argenta-2017 weeks in words}} weeks, in a clinic [[argenta-2017]]",
-      dose: "None: a clinic’s treatment. Never light numb skin at home",
+      dose: "None: this is a clinic’s treatment. Never light numb skin at home",
       mechanism:
         "Unknown in patients; the first absorbers are thought to be cytochrome c oxidase and light-sensitive calcium channels [[hamblin-2017]].",
       evidence:

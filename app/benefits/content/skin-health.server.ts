@@ -90,8 +90,8 @@ export const benefit: Benefit = {
       condition: "Crow's feet and facial wrinkles",
       claim: "facial-wrinkles",
       short: "Wrinkles",
-      gain: "more people improved than with a sham mask",
-      tried: "A {{park-2025 wavelengths}} mask for {{park-2025 weeks}} weeks [[park-2025]]",
+      gain: "improved with the mask, {other} with a fake one",
+      tried: "A mask with {{park-2025 wavelengths}} for {{park-2025 weeks}} weeks [[park-2025]]",
       mechanism:
         "More collagen and elastic fibres, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
       evidence:
@@ -116,7 +116,7 @@ export const benefit: Benefit = {
       condition: "Inflammatory acne, with blue and red light",
       claim: "acne",
       short: "Acne",
-      gain: "of people clear or much better, with blue and red light against benzoyl peroxide",
+      gain: "were clear or much better with blue and red light, {other} with benzoyl peroxide",
       tried:
         "{{kwon-2013 wavelengths}}, twice daily for {{kwon-2013 weeks in words}} weeks [[kwon-2013]]",
       dose: "None: our light has no blue in it",
@@ -145,10 +145,10 @@ export const benefit: Benefit = {
       condition: "Plaque psoriasis",
       claim: "psoriasis",
       short: "Psoriasis",
-      gain: 'to set against the {{ablon-2010 "60-100%"}} by which nine people improved',
+      gain: 'nine people improved by {{ablon-2010 "60-100%"}}, but no one went untreated',
       tried:
         "{{ablon-2010 wavelengths}}, {{ablon-2010 minutes}} minutes, twice weekly [[ablon-2010]]",
-      dose: "None: take it to a dermatologist",
+      dose: "None: see a dermatologist about psoriasis",
       mechanism:
         "Perhaps less inflammation, as in stressed cells and animal models [[hamblin-2017]]; we found no study of that in psoriasis.",
       evidence:
@@ -160,7 +160,7 @@ export const benefit: Benefit = {
       condition: "Slow-healing ulcers, in a clinic",
       claim: "slow-healing-ulcers",
       short: "Ulcers",
-      gain: "as many ulcers healed as without the light",
+      gain: "as many ulcers healed with a clinic laser as without it",
       dose: "None: an ulcer on a foot belongs in a foot clinic this week",
       mechanism:
         "Low doses often stimulate tissue repair in laboratory and animal work [[huang-2009]].",

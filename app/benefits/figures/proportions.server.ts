@@ -1,4 +1,5 @@
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { peopleShares } from "#app/evidence/ledger/people-shares.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
@@ -35,15 +36,11 @@ export function listProportions(ids: readonly ClaimId[]): Proportion[] {
 }
 
 function readProportion(study: Study, outcome: Outcome, condition: string): Proportion | null {
-  const { effect, measure, comparison } = outcome;
-  if (!effect?.unit || !OF_PEOPLE.test(effect.unit)) return null;
+  const { measure, comparison } = outcome;
   const control = controls[comparison ?? "before"];
-  if (!control) return null;
-  const difference = differenceOf(study, measure);
-  const without =
-    effect.comparatorValue ?? (difference === null ? null : exactly(effect.value - difference));
-  if (without === null || without < 0) return null;
-  const [light, other] = [share(effect.value), share(without)];
+  const shares = outcome.effect?.unit?.startsWith("%") ? peopleShares(study, outcome) : null;
+  if (!control || !shares) return null;
+  const [light, other] = [share(shares.light), share(shares.other)];
   return {
     use: typeset(condition),
     study: study.id,
@@ -56,12 +53,9 @@ function readProportion(study: Study, outcome: Outcome, condition: string): Prop
       printed: exactly(light.printed - other.printed),
       ofHundred: light.ofHundred - other.ofHundred,
     },
-    subtracted: effect.comparatorValue === undefined,
+    subtracted: shares.subtracted,
   };
 }
-
-/** Percent of people, not of a change in millimetres or lesions. */
-const OF_PEOPLE = /^% (of (patients|participants|people)|improved)$/;
 
 /** Comparisons with another group; a group's own state before is none. */
 const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
@@ -69,13 +63,6 @@ const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
   "no light": "no light",
   "other treatment": "another treatment",
 };
-
-function differenceOf({ outcomes }: Study, measure: string): number | null {
-  const difference = Object.values(outcomes).find(
-    (outcome) => outcome.measure === measure && outcome.effect?.unit === "percentage points",
-  );
-  return difference?.effect?.value ?? null;
-}
 
 /** Without what binary fractions add: 86.2 − 69.5 is 16.7. */
 function exactly(difference: number): number {

@@ -82,7 +82,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 
 function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
   const { assessment, answer } = use;
-  const { headline, tried, dose, isProtocol } = answer;
+  const { headline, tried, dose, doseLabel } = answer;
   const details = [...detailsInWords(headline), dissentInWords(headline)].filter(Boolean);
   return (
     <Facts
@@ -119,7 +119,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
             <Citation marks={marks.tried} />
           </>,
         ],
-        [isProtocol ? "Our dose" : "At home", dose],
+        [doseLabel, dose],
       ]}
     />
   );

@@ -1,3 +1,4 @@
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import type { Claim } from "./claims.server.ts";
 import { type Grade, grades } from "./grades.ts";
 import { findOutcome, findStudy, type Study } from "./studies.server.ts";
@@ -7,7 +8,7 @@ import type { Outcome, StudyDesign } from "./study.ts";
 export type GradedEvidence = {
   /** Null when we found no study in people. */
   readonly grade: Grade | null;
-  /** "2 meta-analyses, 1 randomised trial". */
+  /** "2 meta-analyses and 1 randomised trial". */
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
@@ -63,13 +64,11 @@ export function pools({ study }: Tested): boolean {
 }
 
 function countDesigns(studies: readonly Study[]): string {
-  return Object.entries(designs)
-    .map(([design, { one, many }]) => {
-      const count = studies.filter((study) => study.design === design).length;
-      return count && `${count} ${count === 1 ? one : many}`;
-    })
-    .filter(Boolean)
-    .join(", ");
+  const counts = Object.entries(designs).flatMap(([design, { one, many }]) => {
+    const count = studies.filter((study) => study.design === design).length;
+    return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
+  });
+  return joinWithAnd(counts);
 }
 
 /** `start`: "high" where chance decided who got the light, null for a result that is not of people. */

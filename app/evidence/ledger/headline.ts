@@ -2,97 +2,135 @@ import type { Claim } from "./claims.server.ts";
 import { effectSize, onCommonScale, peopleBehind } from "./effect.ts";
 import { isInPeople, pools } from "./grade.ts";
 import type { EffectSize } from "./grades.ts";
-import { formatNumber } from "./numbers.ts";
+import { crossesZero, formatNumber } from "./numbers.ts";
+import { peopleShares } from "./people-shares.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect } from "./study.ts";
 
 /** The size of an effect for a quick look: rounded, without a direction; and whether studies disagree. */
 export type Headline = {
   /**
-   * "14", "53% against 0%", "Moderate"; without a figure "None found", "No figure", "No control group",
+   * "14", "53%", "Medium effect"; without a figure NO_DIFFERENCE, "Better with light", "Can’t tell",
    * "No study in people found".
    */
   readonly figure: string;
-  /** "of 100 points", "hairs/cm²"; may be empty. */
+  /** The group without the light, of two groups: "0%" beside "53%". */
+  readonly other: string | null;
+  /** "of 100 points", "of 100 people", "hairs/cm²"; may be empty. */
   readonly unit: string;
-  /** The 95 % interval: "7–21"; of "None found" with its unit: "−1.43 to 10.32 repetitions". */
+  /** The 95 % interval: "7–21"; of NO_DIFFERENCE with its unit: "−1.43 to 10.32 repetitions". */
   readonly interval: string | null;
-  /** Of two percentages, where no gain follows them: "of patients", "change since before". */
+  /** Of two percentages, where no gain follows them: "change since before". */
   readonly shares: string | null;
   /** A standardised difference, whose figure is a word: "0.55". */
   readonly standardised: string | null;
   /** Of this figure: "11 trials", "one trial, 60 people". */
   readonly behind: string;
-  /** How many of the claim's results in people are no benefit: "2 of 6"; null when all or none. */
-  readonly without: string | null;
+  /** The claim's studies of people, when some of them and not all found a benefit; else empty. */
+  readonly without: readonly WithoutBenefit[];
 };
+
+/** Reviews or single studies: how many found no benefit, and how many found it by some measures only. */
+export type WithoutBenefit = {
+  readonly kind: "review" | "trial";
+  readonly none: number;
+  readonly mixed: number;
+  readonly of: number;
+};
+
+/** The figure where a claim's main result is none. */
+export const NO_DIFFERENCE = "No clear difference";
 
 type Outcomes = Pick<Claim, "main" | "supports" | "opposes">;
 
 export function headline(claim: Outcomes): Headline {
   const { main, supports, opposes } = claim;
   const without = countWithout(claim);
-  const bare = { unit: "", interval: null, shares: null, standardised: null, behind: "", without };
+  const bare = {
+    ...{ unit: "", other: null, interval: null, shares: null, standardised: null, behind: "" },
+    without,
+  };
   if (inPeople([...supports, ...opposes]).length === 0)
     return { ...bare, figure: "No study in people found" };
-  if (!main) return { ...bare, figure: supports.length === 0 ? "None found" : "No figure" };
+  if (!main) return { ...bare, figure: supports.length === 0 ? NO_DIFFERENCE : BETTER };
   const found = findOutcome(main);
   const behind = countBehind(found);
   const { favours, comparison } = found.outcome;
   // What changed since before is no effect of anything.
-  if (comparison === "before") return { ...bare, behind, figure: "No control group" };
+  if (comparison === "before") return { ...bare, behind, figure: "Can’t tell" };
   if (!found.outcome.effect)
-    return { ...bare, behind, figure: favours === "neither" ? "None found" : "No figure" };
+    return { ...bare, behind, figure: favours === "neither" ? NO_DIFFERENCE : BETTER };
   const effect = onCommonScale(found.outcome.effect);
   const interval = effect.ci ? formatCi(effect, effect.ci) : null;
-  const size = effectSize(found.outcome);
-  const value = withUnit(effect, effect.value);
-  if (effect.kind === "SMD") {
-    return { ...bare, figure: size ? sizes[size] : value, interval, standardised: value, behind };
-  }
-  const { figure, unit } = describe(effect);
   if (favours === "neither") {
+    const unit = effect.kind === "SMD" ? "" : describe(effect).unit;
     // No figure with a unit is before it.
     const named = interval && [interval, unit].filter(Boolean).join(" ");
-    return { ...bare, figure: sizes["none found"], interval: named, behind };
+    return { ...bare, figure: NO_DIFFERENCE, interval: named, behind };
   }
-  return { ...bare, figure, unit, interval, shares: sharesOf(effect), behind };
+  const people = peopleShares(found.study, found.outcome);
+  if (people) {
+    const [figure = "", other = ""] = [people.light, people.other].map((share) =>
+      formatNumber(Math.round(share)),
+    );
+    return { ...bare, figure, other, unit: "of 100 people", behind };
+  }
+  if (effect.kind === "SMD") {
+    const size = effectSize(found.outcome);
+    const value = withUnit(effect, effect.value);
+    return { ...bare, figure: size ? sizes[size] : value, interval, standardised: value, behind };
+  }
+  return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
+
+/** The figure of a result for the light without a size. */
+export const BETTER = "Better with light";
 
 /**
  * A claim that light makes no difference has the results without a benefit on its side. A change since before is no
- * benefit of anything, and not counted. Results are counted and not studies, so that a study's gain in one measure
- * can't hide that it found none in another.
+ * benefit of anything, and not counted. A study's benefit in one measure does not hide that it found none in another.
  */
 function countWithout({ main, supports, opposes }: Outcomes): Headline["without"] {
   const compared = (results: Outcomes["supports"]) =>
     inPeople(results).filter(({ outcome }) => outcome.comparison !== "before");
   const saysNone = main !== undefined && findOutcome(main).outcome.favours === "neither";
   const all = compared([...supports, ...opposes]);
-  const benefits = saysNone
-    ? all.filter(({ outcome }) => outcome.favours === "light")
-    : compared(supports);
-  const without = all.length - benefits.length;
-  return without > 0 && benefits.length > 0 ? `${without} of ${all.length}` : null;
+  const benefits = new Set(
+    (saysNone ? all.filter(({ outcome }) => outcome.favours === "light") : compared(supports)).map(
+      ({ outcome }) => outcome,
+    ),
+  );
+  if (benefits.size === 0) return [];
+  return (["review", "trial"] as const).flatMap((kind) => {
+    const own = all.filter((result) => pools(result) === (kind === "review"));
+    const studies = [...Map.groupBy(own, ({ study }) => study.id).values()].map((results) => {
+      const better = results.filter(({ outcome }) => benefits.has(outcome)).length;
+      return better === 0 ? "none" : better < results.length ? "mixed" : "benefit";
+    });
+    const count = (found: (typeof studies)[number]) =>
+      studies.filter((each) => each === found).length;
+    const [none, mixed] = [count("none"), count("mixed")];
+    return none + mixed > 0 ? [{ kind, none, mixed, of: studies.length }] : [];
+  });
 }
 
 function inPeople(results: Outcomes["supports"]) {
   return results.map(findOutcome).filter(isInPeople);
 }
 
-function describe(effect: Effect): Pick<Headline, "figure" | "unit"> {
+function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   const { kind, value, comparatorValue, unit = "", scale } = effect;
-  if (kind === "RR") return { figure: withUnit(effect, value), unit: "×" };
+  if (kind === "RR") return { figure: timesInWords(value), other: null, unit: "" };
   const percent = unit.startsWith("%") ? "%" : "";
-  if (comparatorValue !== undefined) {
-    const opposite = value * comparatorValue < 0;
-    const [light, other] = [value, comparatorValue].map(
-      (each) => `${opposite ? (each < 0 ? "−" : "+") : ""}${withUnit(effect, each)}${percent}`,
-    );
-    return { figure: `${light} against ${other}`, unit: percent ? "" : unit };
+  const rest = percent ? "" : scale ? `of ${scale} points` : unit;
+  if (comparatorValue === undefined) {
+    return { figure: `${withUnit(effect, value)}${percent}`, other: null, unit: rest };
   }
-  if (percent) return { figure: `${withUnit(effect, value)}%`, unit: "" };
-  return { figure: withUnit(effect, value), unit: scale ? `of ${scale} points` : unit };
+  const opposite = value * comparatorValue < 0;
+  const [figure = "", other = ""] = [value, comparatorValue].map(
+    (each) => `${opposite ? (each < 0 ? "−" : "+") : ""}${withUnit(effect, each)}${percent}`,
+  );
+  return { figure, other, unit: rest };
 }
 
 /** A change of a score would look like a share of people. */
@@ -101,24 +139,26 @@ function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
   return kind === "percent change" ? "change since before" : unit.slice(1).trim() || null;
 }
 
+/** "About twice", "1.69 times" */
+function timesInWords(ratio: number): string {
+  return Math.abs(ratio - 2) <= 0.15 ? "About twice" : `${formatNumber(ratio)} times`;
+}
+
 const sizes: Record<EffectSize, string> = {
-  "none found": "None found",
-  small: "Small",
-  moderate: "Moderate",
-  large: "Large",
+  "none found": NO_DIFFERENCE,
+  small: "Small effect",
+  moderate: "Medium effect",
+  large: "Large effect",
 };
 
-/**
- * Whole from ten on; smaller values as printed, because their first decimal matters. So are percentage
- * points: rounded, 69.5 would contradict the rounded shares whose difference they are, 86 and 17 %.
- */
-function withUnit({ value, unit }: Effect, each: number): string {
-  const whole = Math.abs(value) >= 10 && unit !== "percentage points";
+/** Whole from ten on; smaller values as printed, because their first decimal matters. */
+function withUnit({ value }: Effect, each: number): string {
+  const whole = Math.abs(value) >= 10;
   return formatNumber(whole ? Math.round(Math.abs(each)) : Math.abs(each));
 }
 
 function formatCi(effect: Effect, [from, to]: readonly [number, number]): string {
-  if (from < 0 && to > 0) return `−${withUnit(effect, from)} to ${withUnit(effect, to)}`;
+  if (crossesZero([from, to])) return `−${withUnit(effect, from)} to ${withUnit(effect, to)}`;
   const ends = [Math.abs(from), Math.abs(to)].sort((a, b) => a - b);
   return ends.map((end) => withUnit(effect, end)).join("–");
 }

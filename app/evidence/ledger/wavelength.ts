@@ -1,15 +1,16 @@
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import type { Wavelength } from "./study.ts";
 
 /** The key wavelengths of the specification, in nm. */
 export const keyWavelengths = [660, 810, 830, 850];
 
-/** "633 nm", "633, 830 nm", "630–660, 830 nm". */
+/** "633 nm", "633 and 830 nm", "570–650, 660, and 830 nm". */
 export function formatWavelengths(wavelengths: readonly Wavelength[]): string {
   const parts = wavelengths.map((wavelength) => {
     const [from, to] = wavelengthEnds(wavelength);
     return from === to ? `${from}` : `${from}–${to}`;
   });
-  return `${parts.join(", ")} nm`;
+  return `${joinWithAnd(parts)} nm`;
 }
 
 /** "660 nm + 810–850 nm": lights that are on together. */

@@ -1,31 +1,80 @@
 import { expect, test } from "vitest";
-import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { headline } from "#app/evidence/ledger/headline.ts";
-import { beforeGain, detailsInShort, detailsInWords, dissentInWords } from "./headline-in-words.ts";
+import type { Headline } from "#app/evidence/ledger/headline.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInShort,
+  detailsInWords,
+  dissentInWords,
+  figureInWords,
+} from "./headline-in-words.ts";
 
-test.each<[ClaimId, string]>([
-  ["jaw-joint", "Moderate:"],
-  ["neck-pain", "20"],
-  ["chemotherapy-neuropathy", "53% against 0%"],
-  // No gain follows as its size: "None found beyond chance".
-  ["strength", "None found"],
-])("%s: %s before what light gained", (claim, figure) => {
-  expect(beforeGain(headline(findClaim(claim)))).toBe(figure);
+const number: Headline = {
+  figure: "14",
+  other: null,
+  unit: "of 100 points",
+  interval: "7–21",
+  shares: null,
+  standardised: null,
+  behind: "11 trials",
+  without: [],
+};
+const people: Headline = { ...number, figure: "86", other: "17", unit: "of 100 people" };
+const size: Headline = {
+  ...number,
+  figure: "Medium effect",
+  unit: "",
+  interval: "0.27–0.82",
+  standardised: "0.55",
+};
+
+test("a figure is followed by what light gained, and by the other group's figure in its place", () => {
+  expect(afterFigure({ ...number, gain: "less pain" })).toBe("of 100 points less pain");
+  expect(afterFigure({ ...people, gain: "improved with the mask, {other} with a fake one" })).toBe(
+    "of 100 people improved with the mask, 17 with a fake one",
+  );
+  expect(afterFigure({ ...size, unit: "", gain: "" })).toBe("");
 });
 
-test("results without a benefit are said in words, where there are any", () => {
-  const found = headline(findClaim("strength"));
-  expect(dissentInWords({ ...found, without: "1 of 3" })).toBe("no benefit in 1 of 3 results");
-  expect(dissentInWords({ ...found, without: null })).toBeNull();
+test.each([
+  [number, "14"],
+  [size, "Medium effect:"],
+  [{ ...size, standardised: null, figure: "No clear difference" }, "No clear difference"],
+  [{ ...size, standardised: null, figure: "Can’t tell" }, "Can’t tell:"],
+])("words before a gain have a colon: %#", (headline, words) => {
+  expect(beforeGain(headline)).toBe(words);
+});
+
+test("in a row two groups stand side by side", () => {
+  expect(figureInWords(number)).toBe("14 of 100 points");
+  expect(figureInWords(people)).toBe("86 vs. 17 of 100 people");
+});
+
+test("studies without a benefit are named by kind, and mixed ones are not hidden", () => {
+  const words = (without: Headline["without"]) => dissentInWords({ ...number, without });
+  expect(words([])).toBeNull();
+  expect(
+    words([
+      { kind: "review", none: 1, mixed: 0, of: 4 },
+      { kind: "trial", none: 1, mixed: 1, of: 2 },
+    ]),
+  ).toBe("no benefit in 1 of 4 reviews and 1 of 2 trials, mixed results in 1 of 2 trials");
+  expect(words([{ kind: "review", none: 0, mixed: 1, of: 1 }])).toBe(
+    "mixed results in the one review",
+  );
 });
 
 test("details are in words, and in short for a row", () => {
-  const jaw = headline(findClaim("jaw-joint"));
-  expect(detailsInWords(jaw)).toEqual([
-    "standardised difference 0.55",
-    "95% interval 0.27–0.82",
-    jaw.behind,
+  expect(detailsInWords(size)).toEqual([
+    "effect size 0.55",
+    "the true effect is probably between 0.27 and 0.82",
+    "11 trials",
   ]);
-  expect(detailsInShort(jaw)).toBe("0.55, 0.27–0.82");
-  expect(detailsInShort(headline(findClaim("acne")))).toBe("of patients");
+  expect(detailsInWords({ ...number, interval: "−1.43 to 10.32 repetitions" })).toContain(
+    "the true effect is probably between −1.43 and 10.32 repetitions",
+  );
+  expect(detailsInShort(size)).toBe("0.55, 0.27–0.82");
+  expect(detailsInShort({ ...number, shares: "change since before" })).toBe(
+    "change since before, 7–21",
+  );
 });

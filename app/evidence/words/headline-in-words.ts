@@ -1,25 +1,34 @@
-import type { Headline } from "#app/evidence/ledger/headline.ts";
+import { BETTER, type Headline, type WithoutBenefit } from "#app/evidence/ledger/headline.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 
-/** The figure as its gain follows it: "14", or "Moderate:", because a size in words counts nothing. */
+/** The figure as its gain follows it: "14", or "Medium effect:", because words count nothing. */
 export function beforeGain({ figure, standardised }: Headline): string {
-  return standardised ? `${figure}:` : figure;
+  return standardised || figure === "Can’t tell" ? `${figure}:` : figure;
 }
 
-/** "14 of 100 points", "53% against 0%" */
-export function figureInWords({ figure, unit }: Headline): string {
-  return [figure, unit].filter(Boolean).join(" ");
+/** "14 of 100 points", "53% vs. 0%" */
+export function figureInWords({ figure, other, unit }: Headline): string {
+  return [other === null ? figure : `${figure} vs. ${other}`, unit].filter(Boolean).join(" ");
 }
 
-/** "standardised difference 0.55", of an effect whose figure is a word */
+/** "effect size 0.55", of an effect whose figure is a word */
 export function sizeInWords(standardised: Headline["standardised"]): string | null {
-  return standardised && `standardised difference ${standardised}`;
+  return standardised && `effect size ${standardised}`;
 }
 
-/** "standardised difference 0.55", "95% interval 0.27–0.82", "11 trials" */
-export function detailsInWords({ standardised, interval, behind }: Headline): string[] {
-  return [sizeInWords(standardised), interval && `95% interval ${interval}`, behind || null].filter(
-    (words) => words !== null,
-  );
+/** "effect size 0.55", "the true effect is probably between 0.27 and 0.82", "11 trials" */
+export function detailsInWords({ figure, standardised, interval, behind }: Headline): string[] {
+  return [
+    figure === BETTER ? "size not reported" : null,
+    sizeInWords(standardised),
+    interval && rangeInWords(interval),
+    behind || null,
+  ].filter((words) => words !== null);
+}
+
+/** "the true effect is probably between 7 and 21", of "7–21" or "−0.66 to 0.1 points" */
+export function rangeInWords(interval: string): string {
+  return `the true effect is probably between ${interval.replace(/–| to /, " and ")}`;
 }
 
 /** Of a row or a table's cell: "of patients", "0.55, 0.27–0.82" */
@@ -27,12 +36,32 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "no benefit in 2 of 6 results" */
+/** "no benefit in 1 of 4 reviews and 1 of 2 trials, mixed results in 1 of 4 reviews" */
 export function dissentInWords({ without }: Headline): string | null {
-  return without && `no benefit in ${without} results`;
+  const parts = [
+    countIn(without, "none", "no benefit"),
+    countIn(without, "mixed", "mixed results"),
+  ];
+  return parts.filter(Boolean).join(", ") || null;
 }
 
-/** The unit and what was gained: "× as many ulcers healed as without the light"; may be empty. */
-export function afterFigure({ unit, gain }: Headline & { readonly gain: string }): string {
-  return [unit, gain].filter(Boolean).join(" ");
+function countIn(
+  without: readonly WithoutBenefit[],
+  found: "none" | "mixed",
+  words: string,
+): string | null {
+  const counts = without.flatMap(({ kind, of, [found]: count }) =>
+    count > 0 ? [of === 1 ? `the one ${kind}` : `${count} of ${of} ${kind}s`] : [],
+  );
+  return counts.length > 0 ? `${words} in ${joinWithAnd(counts)}` : null;
+}
+
+/** The unit and what was gained: "of 100 people improved with the mask, 17 with a fake one"; may be empty. */
+export function afterFigure({ unit, ...rest }: Headline & { readonly gain: string }): string {
+  return [unit, gainInWords(rest)].filter(Boolean).join(" ");
+}
+
+/** With the other group's figure where the gain has its place. */
+export function gainInWords({ gain, other }: Pick<Headline, "other"> & { readonly gain: string }) {
+  return gain.replace("{other}", other ?? "");
 }

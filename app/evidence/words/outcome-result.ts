@@ -28,18 +28,30 @@ export function mainResults(outcomes: Readonly<Record<string, Outcome>>): Outcom
   return (primary.length > 0 ? primary : judged).map(({ result }) => result);
 }
 
-/** "1 of 3 better, 1 of 3 worse": a count, never a score. */
+/** "helped on 1 of 3 measures, worse on 1": a count, never a score. */
 export function resultInWords(results: readonly OutcomeResult[]): string {
-  const parts = WORDS.flatMap(([result, words]) => {
+  const parts = WORDS.flatMap(([result, words, alone]) => {
     const count = results.filter((each) => each === result).length;
-    return count > 0 ? [`${count} of ${results.length} ${words}`] : [];
+    if (count === 0) return [];
+    return [results.length === 1 ? alone : `${words} ${measures(count, results.length)}`];
   });
-  return parts.join(", ") || `0 of ${results.length} better`;
+  return parts.join(", ") || "no clear difference";
 }
 
-const WORDS: readonly (readonly [OutcomeResult, string])[] = [
-  ["better", "better"],
-  ["before", "better than before"],
-  ["unnamed", "better, against what is not said"],
-  ["worse", "worse"],
+/** "both measures", "all 3 measures", "1 of 3 measures" */
+function measures(count: number, of: number): string {
+  if (count < of) return `${count} of ${of} measures`;
+  return of === 2 ? "both measures" : `all ${of} measures`;
+}
+
+/** Before a number of measures, and of a single one. */
+const WORDS: readonly (readonly [OutcomeResult, words: string, alone: string])[] = [
+  ["better", "helped on", "helped"],
+  [
+    "before",
+    "better than before, with no fair comparison, on",
+    "better than before, with no fair comparison",
+  ],
+  ["unnamed", "better (than what is not reported) on", "better (than what is not reported)"],
+  ["worse", "worse on", "worse"],
 ];
