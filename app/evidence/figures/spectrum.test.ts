@@ -17,7 +17,7 @@ test("bands far apart have labels of their own, near ones share one", () => {
   expect(labelBands([660, 850]).map(({ text }) => text)).toEqual(["660 nm", "850 nm"]);
   expect(labelBands([850, 660, 810, 830]).map(({ text }) => text)).toEqual([
     "660 nm",
-    "810, 830, 850 nm",
+    "810, 830, and 850 nm",
   ]);
   expect(labelBands([415])).toEqual([]);
 });

@@ -95,7 +95,7 @@ test("it says what the grade rests on, each study once", () => {
       opposes: ["lanzafame-2014/count"],
       background: ["avci-2014"],
     }).basis,
-  ).toBe("1 meta-analysis, 1 randomised trial, 1 narrative review");
+  ).toBe("1 meta-analysis, 1 randomised trial, and 1 narrative review");
 });
 
 test.each([

@@ -18,7 +18,7 @@ const armsOf = (...arms: Omit<Arm, "role">[]) => ({
 });
 
 test.each([
-  ["wunsch-2014", "570–850, 611–650 nm", "9 J/cm²", "30 sessions, twice-weekly"],
+  ["wunsch-2014", "570–850 and 611–650 nm", "9 J/cm²", "30 sessions, twice-weekly"],
   ["cassano-2018", "823 nm", "36.2 mW/cm², up to 65.2 J/cm²", "twice weekly for 8 weeks"],
   ["gimenez-2023", "850 nm", "1–6.5 J/cm²", "five mornings a week for four weeks"],
   ["hegedus-2009", "laser, 830 nm", "6 J a point", "twice weekly for 4 weeks"],
@@ -53,7 +53,7 @@ test("arms that differ make a range, and a rhythm only where it is the same", ()
     },
   );
   expect(describeTreatment(study)).toEqual({
-    light: "LED or laser, 633, 850 nm",
+    light: "LED or laser, 633 and 850 nm",
     dose: "5–30 mW/cm², 9 J/cm², 4 J a session",
     schedule: "10–12 sessions, 20 min",
   });

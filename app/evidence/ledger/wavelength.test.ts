@@ -3,7 +3,7 @@ import { formatLight, formatWavelengths, wavelengthEnds } from "./wavelength.ts"
 
 test("wavelengths are listed, ranges with a dash", () => {
   expect(formatWavelengths([633])).toBe("633 nm");
-  expect(formatWavelengths([[630, 660], 830])).toBe("630–660, 830 nm");
+  expect(formatWavelengths([[630, 660], 830])).toBe("630–660 and 830 nm");
   expect(formatWavelengths([[850, 850]])).toBe("850 nm");
 });
 
