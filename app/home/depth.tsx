@@ -20,9 +20,9 @@ export function Depth({
           How deep it goes is not settled
         </h2>
         <p className="mt-4 max-w-(--measure) text-ink-soft text-lead">
-          Near-infrared, which you can’t see, is said to go deeper than red. Some models say so; in
-          ours the two end up at much the same depth. Look at what was tested for your use before
-          you look at depth.
+          Near-infrared, which you can’t see, goes somewhat deeper than red in most sources below.
+          How much deeper, they don’t agree. Look at what was tested for your use before you look at
+          depth.
         </p>
       </div>
       <div>

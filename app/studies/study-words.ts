@@ -29,6 +29,7 @@ export const comparisonNames: Readonly<Record<Comparison, string>> = {
   "no light": "No light",
   before: "Before the light",
   mixed: "Sham and others, pooled",
+  "uncontrolled too": "With and without a control group, pooled",
 };
 
 const resultNames: Readonly<Record<OutcomeResult, string>> = {

@@ -61,8 +61,8 @@ there is little of it.</p>
 with hypothyroidism from autoimmune thyroiditis had ten sessions of laser or placebo over the gland. Nine
 months later the laser group needed {{hofling-2013/levothyroxine-dose-needed}} of levothyroxine, the placebo
 group {{hofling-2013/levothyroxine-dose-needed comparator}}, and its TPO antibodies were lower
-[[hofling-2013]]. Six years on the difference in dose was still there, and the difference in antibodies was
-gone [[hofling-2018]]. The result comes from one group of patients and one laser. Nobody has shown it with
+[[hofling-2013]]. Six years on, among those who could be followed, the difference in dose was still
+there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. Nobody has shown it with
 an LED panel.</p>
 <p>Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
 infertile men, a laser in a clinic and no control group, and it reports more testosterone within a month, without a
@@ -82,7 +82,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
     },
     {
       title: "A calmer immune attack on the thyroid",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In autoimmune thyroiditis, antibodies against the thyroid were lower after laser than after placebo at nine months [[hofling-2013]], and lower after light plus supplements than after supplements alone [[berisha-muharremi-2023]]. Six years later they no longer differed between the laser and placebo groups [[hofling-2018]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In autoimmune thyroiditis, one kind of antibody against the thyroid (TPO) was lower after laser than after placebo at nine months, and another kind was not [[hofling-2013]], and lower after light plus supplements than after supplements alone [[berisha-muharremi-2023]]. Six years later they no longer differed between the laser and placebo groups [[hofling-2018]].",
       benefit: "The most credible route on this page, for one disease.",
     },
     {
@@ -114,9 +114,9 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
         "{{hofling-2013 wavelengths}} laser on the thyroid, {{hofling-2013 sessions in words}} sessions [[hofling-2013]]",
       dose: "None: our plan leaves the neck out",
       mechanism:
-        "Light over the gland may dampen the autoimmune attack, as lower antibodies at nine months suggest [[hofling-2013]].",
+        "Light over the gland may dampen the autoimmune attack, as lower TPO antibodies at nine months suggest [[hofling-2013]]. Six years on they no longer differed [[hofling-2018]].",
       evidence:
-        "In a pilot without a control group, all {{hofling-2010 participants}} patients reduced their levothyroxine [[hofling-2010]]. The placebo-controlled trial came next: nine months on, the laser group needed less than the placebo group [[hofling-2013]], and it still did after six years. Nodules were as common in both groups [[hofling-2018]]. Three later studies gave light with supplements, without a sham, and report lower levothyroxine needs than with supplements alone [[berisha-muharremi-2023, berisha-muharremi-2025, ercetin-2020]].",
+        "In a pilot without a control group, all {{hofling-2010 participants}} patients reduced their levothyroxine [[hofling-2010]]. The placebo-controlled trial came next: nine months on, the laser group needed less than the placebo group [[hofling-2013]]. It still did after six years, among those who could be followed, who were no longer the groups that chance had made. Nodules were as common in both groups [[hofling-2018]]. Three later studies gave light with supplements, without a sham, and report lower levothyroxine needs than with supplements alone [[berisha-muharremi-2023, berisha-muharremi-2025, ercetin-2020]].",
       protocol:
         "Trial settings: ten sessions of {{hofling-2013 wavelengths}} laser, {{hofling-2013 power}}, {{hofling-2013 fluence}} on pinpoints [[hofling-2013]]; {{berisha-muharremi-2023 sessions in words}} sessions of {{berisha-muharremi-2023 wavelengths}} in {{berisha-muharremi-2023 weeks in words}} weeks, {{berisha-muharremi-2023 power}}, {{berisha-muharremi-2023 fluence}} a point [[berisha-muharremi-2023]]. Both are clinic treatments, and a pinpoint’s dose can’t be compared with a panel’s. Our protocol leaves the neck out.",
     },
@@ -230,7 +230,7 @@ the document says so.</p>`,
     reasons: `
 <p>Fluence is irradiance times seconds, divided by 1,000: {{sum hormonal-health 15}}, and in 20 minutes
 {{dose hormonal-health 20}}. A session on the back at half that irradiance gives {{dose panel-18 20}} in 20 minutes and
-{{dose panel-18 30}} in 30. Most of these lie above our usual 4–24 J/cm² and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
+{{dose panel-18 30}} in 30. Most of these lie above the 4–24 J/cm² that this site calls usual and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
 doses: that is a reason for fewer minutes, not for more. At 6 inches, where we assume {{panel 6}},
 20 minutes would give {{dose panel-6 20}}, the ceiling itself; so six inches is for weaker lamps only.</p>
 <p>Trial doses are no guide to a panel. A thyroid trial reports {{hofling-2013 fluence}} from a pinpoint laser

@@ -173,7 +173,7 @@ panel.</p>`,
       mechanism:
         'Tissue weakens light exponentially on the way through the skull [[salehpour-2018]], and this study used lasers of {{henderson-2017 "8-15 W"}} [[henderson-2017]].',
       evidence:
-        "In {{henderson-2017 participants}} patients, self-rated depression fell from {{henderson-2017/quick-inventory-depressive-symptomatology-self comparator}} to {{henderson-2017/quick-inventory-depressive-symptomatology-self number}} [[henderson-2017]]. That is the largest change on this page and among the least certain. Everyone got the light and knew it, and the authors belong to a company and a foundation for such lasers.",
+        "In {{henderson-2017 participants}} patients, self-rated depression fell from {{henderson-2017/quick-inventory-depressive-symptomatology-self comparator}} to {{henderson-2017/quick-inventory-depressive-symptomatology-self number}} [[henderson-2017]]. That is a large change and among the least certain. Everyone got the light and knew it, and the authors belong to a company and a foundation for such lasers.",
       protocol:
         "Trial setting: near-infrared lasers at {{henderson-2017 wavelengths}} [[henderson-2017]]. Lasers of this power can burn skin and harm eyes. They are for clinics only.",
     },
@@ -187,7 +187,7 @@ panel.</p>`,
       mechanism:
         "Light on the forehead is meant to help the frontal brain at tasks of attention and memory [[barrett-2013]].",
       evidence:
-        "A review of reviews of randomised trials puts the effect on cognition at {{son-2025/cognitive-function}}, a small one. Its authors are moderately sure, and its abstract names neither the people nor the light [[son-2025]]. An earlier pooling in young healthy adults found more ({{salehpour-2019/cognition-related-outcomes}}), with a lopsided funnel plot, which suggests that weaker results went unpublished [[salehpour-2019]]. Neither tells us about older people, or about the fog of depression.",
+        "A review of reviews of randomised trials puts the effect on cognition at {{son-2025/cognitive-function}}, a small one. Its authors are moderately sure, and its abstract names neither the people nor the light [[son-2025]]. An earlier pooling in young healthy adults found more ({{salehpour-2019/cognition-related-outcomes}}), with a lopsided funnel plot, which suggests that weaker results went unpublished [[salehpour-2019]]. Neither abstract says anything about older people, or about the fog of depression.",
       protocol:
         "Trial setting: one infrared laser session to the forehead [[barrett-2013]]. The abstract gives no dose that a home device could follow, so we give none.",
     },

@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
     verdict:
-      "Against a sham, poor sleep did not change in two trials; in a small one, insomnia eased. Dim red light in the evening may spare the body clock.",
+      "In two trials, poor sleep changed no more than with a sham. In a small one, insomnia scores were better. Dim red light in the evening may spare the body clock.",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. A red panel as a treatment is another matter: in two trials with a sham, light did not change the sleep of people who sleep poorly [[gimenez-2023, kennedy-2023]].",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -115,7 +115,7 @@ about a red panel.</p>`,
       mechanism:
         "None is established: the trial that looked for a shift in circadian rhythm found none [[gimenez-2023]].",
       evidence:
-        "Two trials with a sham took people with sleep complaints, and in neither did sleep change. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
+        "Two trials with a sham took people with sleep complaints, and in neither was measured sleep better than with the sham. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
       protocol:
         'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">This page\'s protocol</a> gives more light to more skin, and no trial has tested it.',
     },
@@ -123,7 +123,7 @@ about a red panel.</p>`,
       condition: "Chronic insomnia",
       claim: "insomnia",
       short: "Insomnia",
-      gain: "better on a scale of poor sleep than with fake light",
+      gain: "better than with fake light, on a scale of poor sleep from 0 to 21",
       tried:
         "{{mehdizadeh-2025 wavelengths}} on the forehead, {{mehdizadeh-2025 minutes}} minutes a day on {{mehdizadeh-2025 sessions in words}} days [[mehdizadeh-2025]]",
       dose: "None: we give no home version of it",
@@ -164,13 +164,12 @@ about a red panel.</p>`,
       claim: "evening-light",
       short: "Evening light",
       gain: "that was red than with blue",
-      tried:
-        "{{figueiro-2016 wavelengths}} light in the evening, against white light [[figueiro-2016]]",
+      tried: "{{figueiro-2016 wavelengths}} light at night, against white light [[figueiro-2016]]",
       dose: "A weak red lamp will do, in a dim room",
       mechanism:
         "White light suppressed melatonin where red did not [[figueiro-2016]], and blue delayed its rhythm more than red [[sunde-2020]].",
       evidence:
-        'Three of these papers are about ordinary light. In a laboratory, room light under {{gooley-2011 "200 lux"}} before bed delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of {{gooley-2011 participants}} people, compared with very dim light. It cut melatonin short by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults read a shining e-book for {{chang-2015 "about 4 hours"}} before bed. They fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Experts ask for dim evenings and near-darkness during sleep [[brown-2022]]. Two studies compared colours, and in both red disturbed melatonin less [[sunde-2020, figueiro-2016]]. Neither tells us whether anyone then slept better.',
+        'Most of the papers on this use are about ordinary light. In a laboratory, room light under {{gooley-2011 "200 lux"}} before bed delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of {{gooley-2011 participants}} people, compared with very dim light. It cut melatonin short by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults read a shining e-book for {{chang-2015 "about 4 hours"}} before bed. They fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Experts ask for dim evenings and near-darkness during sleep [[brown-2022]]. Two studies compared colours, and in both red disturbed melatonin less [[sunde-2020, figueiro-2016]]. Neither tells us whether anyone then slept better.',
       protocol:
         "Our suggestion: dim the room for the last hours and let what light remains be red, near the {{sunde-2020#red wavelengths}} and {{figueiro-2016#red wavelengths}} that were studied [[sunde-2020, figueiro-2016]]. A weak red lamp will do. A treatment panel is far brighter than you need for this.",
     },

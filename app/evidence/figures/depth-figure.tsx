@@ -22,7 +22,8 @@ export function DepthFigure({
           Computed, not measured: at how many mm of skin a half of the light is left (full colour)
           and a tenth (pale). The bars are long because published absorption of living skin differs{" "}
           {spread}-fold. Another model saw light go deeper with wavelength, to {deepest} at most
-          (dashed).{" "}
+          (dashed). Ours leaves out what skin without blood absorbs, so its depths may be too great
+          and too alike.{" "}
           <TextLink to={href("/light-in-skin")}>Choose your own wavelength and skin</TextLink>.
         </>
       }

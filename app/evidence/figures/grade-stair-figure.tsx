@@ -79,7 +79,7 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
   return (
     <>
       {assessment.start === "high"
-        ? "Chance decided who got the light."
+        ? "In a trial, or in the trials of a review, chance decided who got the light."
         : "There are studies of people, but chance did not decide who got the light, or nobody went without."}{" "}
       It rests on {assessment.basis}
       <Citation marks={assessment.marks} />.

@@ -53,6 +53,8 @@ test.each([
 
 test("who is behind a figure: its own people, or those of a single study", () => {
   const people = (reference: OutcomeRef) => peopleBehind(findOutcome(reference));
+  // 107 people in four groups, two of which are compared.
+  expect(people("papageorgiou-2000/clear-marked-improvement-blue-red")).toBeNull();
   expect(people("pjrek-2020/response")).toBe(559);
   expect(people("lanzafame-2014/increase")).toBe(47);
   expect(people("chow-2009/pain")).toBeNull();

@@ -70,10 +70,11 @@ export function onCommonScale(effect: Effect): Effect {
   };
 }
 
-/** Of this figure, where known: never a review's total. */
+/** Of this figure, where known: never a review's total, nor that of a trial with more groups than two. */
 export function peopleBehind(found: ReturnType<typeof findOutcome>): number | null {
   const { study, outcome } = found;
-  return outcome.people ?? (pools(found) ? null : (study.participants ?? null));
+  const isOfAll = !pools(found) && Object.keys(study.arms).length <= 2;
+  return outcome.people ?? (isOfAll ? study.participants : null);
 }
 
 /**
@@ -123,6 +124,7 @@ const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
   "no light": "compared with no light",
   before: "compared with before, with no control group",
   mixed: "compared with sham light or other treatments",
+  "uncontrolled too": "in studies with and without a control group",
 };
 
 /** "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews disagree" */

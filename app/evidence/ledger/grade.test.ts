@@ -88,14 +88,15 @@ test("no grade is higher than the surest review's own authors put it", () => {
   ).toMatchObject({ grade: "low", cappedByAuthors: false });
 });
 
-test("it says what the grade rests on, each study once", () => {
+test("it says what the grade rests on, each study once, and nothing that counts for no grade", () => {
   expect(
     grade({
       supports: ["liu-2019/hair-density", "lanzafame-2014/increase"],
       opposes: ["lanzafame-2014/count"],
       background: ["avci-2014"],
     }).basis,
-  ).toBe("1 meta-analysis, 1 randomised trial, and 1 narrative review");
+  ).toBe("1 meta-analysis and 1 randomised trial");
+  expect(grade({ background: ["avci-2014"] }).basis).toBe("1 narrative review");
 });
 
 test.each([

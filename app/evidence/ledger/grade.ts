@@ -8,7 +8,7 @@ import type { Outcome, StudyDesign } from "./study.ts";
 export type GradedEvidence = {
   /** Null when we found no study in people. */
   readonly grade: Grade | null;
-  /** "2 meta-analyses and 1 randomised trial". */
+  /** "2 meta-analyses and 1 randomised trial": those that count for the grade, and where none do, all others. */
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
@@ -29,9 +29,16 @@ export function gradeEvidence({
 }: Omit<Claim, "history">): GradedEvidence {
   const outcomes = [...supports, ...opposes].map(findOutcome);
   const tested = outcomes.filter(isInPeople);
-  const studies = [...new Set(outcomes.map(({ study }) => study.id)), ...background].map(findStudy);
-  const basis = countDesigns([...new Set(studies.map(({ id }) => id))].map(findStudy));
-  if (tested.length === 0) return { grade: null, basis, start: null, cappedByAuthors: false };
+  if (tested.length === 0) {
+    const others = new Set([...outcomes.map(({ study }) => study.id), ...background]);
+    return {
+      grade: null,
+      basis: countDesigns([...others].map(findStudy)),
+      start: null,
+      cappedByAuthors: false,
+    };
+  }
+  const basis = countDesigns([...new Set(tested.map(({ study }) => study))]);
 
   const start = tested.some(startsHigh) ? "high" : "low";
   const steps = concerns.reduce((sum, concern) => sum + (concern.steps ?? 1), 0);

@@ -180,6 +180,18 @@ const parsed = z.record(z.string(), guidelineSchema).parse({
     seenIn: "abstract (a copy of the paper, doi 10.1136/annrheumdis-2016-209724)",
     note: "Silence of the abstract, not of the paper.",
   },
+  "maghfour-2025-consensus": {
+    body: "A panel of 21 experts (Maghfour, in the journal of the American Academy of Dermatology)",
+    year: 2025,
+    condition: "pattern hair loss, ulcers of several causes, peripheral neuropathy",
+    claims: ["hair-loss-men", "hair-loss-women", "slow-healing-ulcers", "chemotherapy-neuropathy"],
+    says: "The experts agreed to support the light for pattern hair loss, ulcers of several causes and peripheral neuropathy in adults.",
+    direction: "for",
+    url: "https://scholarlycommons.henryford.com/dermatology_articles/1019/",
+    light: "photobiomodulation",
+    seenIn: "abstract",
+    note: "An agreement of experts after two rounds of questions, not a rating of the trials.",
+  },
   "asco-2020-neuropathy": {
     body: "ASCO",
     year: 2020,

@@ -138,7 +138,7 @@ test.each<[OutcomeRef, string, string, string]>([
   ["huang-2021/ulcer-area", "Large effect", "", "pooled trials"],
   ["pjrek-2020/depression-rating-after-treatment", "Small effect", "", "18 trials, 610 people"],
   ["scott-2019/inflammatory-lesions", "No clear difference", "", "pooled trials"],
-  ["barolet-2009/type-1-procollagen-reconstructed-skin", "31%", "", ""],
+  ["barolet-2009/type-1-procollagen-reconstructed-skin", "31%", "", "one study"],
 ])("%s: %s %s, %s", (reference, words, unit, behind) => {
   const [figure, other = null] = words.split(" vs. ");
   expect(headlineOf(reference)).toMatchObject({ figure, other, unit, behind });

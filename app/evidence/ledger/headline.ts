@@ -167,7 +167,7 @@ function countBehind(found: ReturnType<typeof findOutcome>): string {
   const { trials } = found.outcome;
   const people = peopleBehind(found);
   const count = people === null ? "" : `${formatNumber(people)} people`;
-  if (!pools(found)) return count && `one study, ${count}`;
+  if (!pools(found)) return ["one study", count].filter(Boolean).join(", ");
   const pooled = trials ? `${trials} ${trials === 1 ? "trial" : "trials"}` : "pooled trials";
   return [pooled, count].filter(Boolean).join(", ");
 }

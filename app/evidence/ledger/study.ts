@@ -107,9 +107,12 @@ const outcome = z.strictObject({
   arm: words.optional(),
   /**
    * The comparator. "before": the same people without a control group, so the light's share of the change is unknown.
-   * "mixed": sham and other treatments pooled. Absent: unprinted, or no comparison.
+   * "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group.
+   * Absent: unprinted, or no comparison.
    */
-  comparison: z.enum(["sham", "other treatment", "no light", "before", "mixed"]).optional(),
+  comparison: z
+    .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
+    .optional(),
   favours: z.enum(["light", "comparator", "neither"]).optional(),
   significant: z.boolean().optional(),
   p: words.optional(),

@@ -107,7 +107,7 @@ function MinutesTable({
   const protocol = use && protocolDose(use);
   const rows = [
     ...(protocol ? [{ name: "This site’s protocol", range: protocol }] : []),
-    { name: "Most protocols here", range: mostly },
+    { name: "Called usual here", range: mostly },
     { name: "All protocols here", range: all },
     ...data.judgedSafe.map(({ dose, skin }) => ({
       name: `Judged safe for red LED, ${skin}`,

@@ -166,7 +166,7 @@ function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: str
       <Span
         range={mostly}
         y={axis + 110}
-        words={`${mostly.from}–${mostly.to}, most protocols here`}
+        words={`${mostly.from}–${mostly.to}, called usual here`}
       />
       <Span range={all} y={axis + 144} words={`${all.from}–${all.to}, all protocols here`} />
     </svg>

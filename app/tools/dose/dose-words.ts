@@ -65,7 +65,7 @@ export function isUneven({ fluence, middle }: Dose): boolean {
 /** In J/cm². */
 function placeAmong(dose: number): string {
   const { all, mostly } = siteDoses;
-  const most = `the ${mostly.from}–${mostly.to} J/cm² of most protocols here`;
+  const most = `the ${mostly.from}–${mostly.to} J/cm² that this site calls usual`;
   if (dose < all.from) return `below ${all.from} J/cm², where this site’s protocols begin`;
   if (dose > all.to) return `above ${all.to} J/cm², where this site’s protocols end`;
   if (dose < mostly.from) return `below ${most} and above ${all.from}, where the lowest begin`;

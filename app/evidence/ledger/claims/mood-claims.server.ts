@@ -33,7 +33,7 @@ export const moodClaims = {
     concerns: [
       {
         kind: "inconsistency",
-        why: "One review of randomised trials found a moderate fall in symptoms. The double-blind trials in major depression, pooled by another, showed no clear gain over sham, and a double-blind trial with {{iosifescu-2022 analysed}} people showed none.",
+        why: "One review of randomised trials found a moderate fall in symptoms. A larger one in another review mixes in studies without a control group. The double-blind trials in major depression, pooled by another, showed no clear gain over sham, and a double-blind trial with {{iosifescu-2022 analysed}} people showed none.",
       },
       {
         kind: "risk of bias",

@@ -20,13 +20,13 @@ export const skinClaims = {
       'Adults of Asian descent aged {{park-2025 "30 to 65"}} with crow\'s feet, women aged {{bragato-2025 "45 to 60"}}, and people with facial wrinkles',
     comparator: "A sham mask, or sham light on half of the face",
     main: "park-2025/difference",
-    supports: ["park-2025/difference", "park-2025/improved", "lee-2007/wrinkles"],
+    supports: ["park-2025/difference", "park-2025/improved"],
     opposes: ["bragato-2025/wrinkles-graded-three-blinded-specialists"],
     background: ["mota-2023", "couturaud-2023"],
     concerns: [
       {
         kind: "inconsistency",
-        why: "Two trials saw a gain over sham light. In a third, with {{bragato-2025 participants}} women, a red mask did no better than a sham when blinded specialists graded the wrinkles.",
+        why: "One trial saw a gain over a sham mask. In another, with {{bragato-2025 participants}} women, a red mask did no better than a sham when blinded specialists graded the wrinkles.",
       },
       {
         kind: "imprecision",
@@ -112,17 +112,18 @@ export const skinClaims = {
       "kwon-2013/inflammatory-lesions",
       "papageorgiou-2000/inflammatory-lesions-blue-red-light",
       "papageorgiou-2000/clear-marked-improvement-blue-red",
+      "scott-2019/improvement-by-investigators",
     ],
     opposes: ["scott-2019/inflammatory-lesions", "scott-2019/non-inflammatory-lesions"],
     background: ["barbaric-2016", "cohen-2022", "reynolds-2024"],
     concerns: [
       {
         kind: "inconsistency",
-        why: "Two trials saw clearly fewer spots. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no difference from care without light.",
+        why: "Two trials saw clearly fewer spots. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no difference in the number of spots, although investigators judged the skin better in three of five. A review of six trials of home devices saw clearly fewer spots. It is not counted, because we have read only what others report of it.",
       },
       {
         kind: "risk of bias",
-        why: "Most of the trials in the review were small and short, and its authors put them at high risk of bias.",
+        why: "Most of the trials in the review were small and short, and its authors put them at high risk of bias. The comparison with benzoyl peroxide was not blinded.",
       },
     ],
     reviewed: "2026-11-22",

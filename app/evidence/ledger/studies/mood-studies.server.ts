@@ -313,6 +313,15 @@ export const moodStudies = {
       "Across eight studies transcranial light was linked to lower depression scores (Hedges' g = 1.415), but the three double-blind sham-controlled trials in major depression showed no significant advantage over sham (g = 0.499, p = 0.211).",
     checked: ["title", "doi"],
     population: "people with depressive symptoms",
+    history: [
+      {
+        on: "2026-11-28",
+        part: "record",
+        was: "The figure of all eight studies: compared with sham light or other treatments",
+        is: "The figure of all eight studies: compared with sham light, or with before where there was no control group",
+        why: "The eight include studies with a single arm.",
+      },
+    ],
     trials: 8,
     arms: {
       light: {
@@ -322,8 +331,8 @@ export const moodStudies = {
     outcomes: {
       "depressive-symptom-severity-any-diagnosis": {
         measure: "Depressive symptom severity, any diagnosis",
-        detail: "Hedges' g",
-        comparison: "mixed",
+        detail: "Hedges' g; single-arm studies and sham-controlled ones together",
+        comparison: "uncontrolled too",
         favours: "light",
         significant: true,
         p: "<0.001",

@@ -755,8 +755,17 @@ export const skinStudies = {
     checked: ["title", "pmid", "doi"],
     population: "people with facial wrinkles",
     randomised: 76,
-    comparator: "sham",
+    comparator: "sham, in a group of its own",
     blinding: "double",
+    history: [
+      {
+        on: "2026-11-28",
+        part: "record",
+        was: "Wrinkles: better than with sham light",
+        is: "Wrinkles: compared with what, we could not see",
+        why: "The page that we read breaks off before the results. The sham was a group of its own, not the other half of the face.",
+      },
+    ],
     arms: {
       "830-nm": {
         role: "light",
@@ -805,8 +814,7 @@ export const skinStudies = {
     outcomes: {
       wrinkles: {
         measure: "Wrinkles",
-        detail: "maximum reduction (finding: up to 36%)",
-        comparison: "sham",
+        detail: "maximum reduction (finding: up to 36%); compared with what, we could not see",
         favours: "light",
         effect: {
           kind: "percent change",
@@ -983,6 +991,16 @@ export const skinStudies = {
     population: "people with mild to moderate acne",
     randomised: 107,
     comparator: "active",
+    blinding: "single",
+    history: [
+      {
+        on: "2026-11-28",
+        part: "record",
+        was: "63% against 35% clear or much better with benzoyl peroxide, in 107 people",
+        is: "The same shares, of two of the four groups; assessors were not blinded to benzoyl peroxide, and no P value was reported",
+        why: "107 people were in four groups. The abstract says that blinding could not be achieved for benzoyl peroxide.",
+      },
+    ],
     arms: {
       "blue-red": {
         role: "light",
@@ -1038,7 +1056,7 @@ export const skinStudies = {
       },
       "clear-marked-improvement-blue-red": {
         measure: "Clear or marked improvement, blue-red against benzoyl peroxide",
-        detail: "share of patients",
+        detail: "share of patients; not blinded, P value not reported",
         at: "12 weeks",
         comparison: "other treatment",
         arm: "blue-red",
@@ -1051,11 +1069,15 @@ export const skinStudies = {
         },
       },
     },
-    note: "The abstract itself was not found this time; values are those of the finding, plus the table of a 2019 systematic review (which counts 82 people, without the white-light arm, and 84 sessions). The comparators named in arms come from the finding and that table.",
+    note: "63% against 35% are from the table of a 2019 systematic review, which counts 82 people (without the white-light arm) and 84 sessions, and prints no P value. The rest is in the abstract: assessors were blinded between the three lamps, not to benzoyl peroxide.",
     followUp: {
       weeks: 12,
     },
     seen: [
+      {
+        fields: "abstract",
+        url: "https://it.scribd.com/document/398931335/Phototherapy-with-blue-415-nm-and-red-660-nm-light-in-the-treatment-of-acne-vulgaris",
+      },
       {
         fields: "sessions, outcomes",
         url: "https://www.annfammed.org/highwire/markup/534/expansion?width=1000&height=500&iframe=true&postprocessors=highwire_tables%2Chighwire_reclass%2Chighwire_figures%2Chighwire_math%2Chighwire_inline_linked_media%2Chighwire_embed",
@@ -1307,6 +1329,13 @@ export const skinStudies = {
           ci: [-0.99, 1.31],
           unit: "lesions",
         },
+      },
+      "improvement-by-investigators": {
+        measure: "Improvement as the investigators judged it",
+        detail: "significantly greater in three of five trials; pooled figure not given",
+        comparison: "mixed",
+        favours: "light",
+        trials: 5,
       },
       "non-inflammatory-lesions": {
         measure: "Non-inflammatory lesions",
