@@ -97,6 +97,7 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   "sleep-energy": [
     ["300+ Sleep Studies", SPEC],
     ["15-20% better sleep efficiency", SPEC],
+    ["from 0 to 21", "the ends of the Pittsburgh Sleep Quality Index"],
     ["25-30% more subjective energy", SPEC],
     ["1-2 weeks", SPEC],
     ["1-2 hours before bed", SPEC],
