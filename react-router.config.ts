@@ -10,22 +10,18 @@ export default {
   // server/guards/write-guard.ts checks origins with the site's public address. React Router would compare with
   // the address behind the proxy.
   allowedActionOrigins: ["**"],
-  // The browser's list of routes keeps only pages, since scripts reach files by `fetch` alone, and without the
-  // imports, which only the server preloads. It never has the operator's routes; server/desk.ts guards those.
+  // The browser's list of routes never has the operator's; server/desk.ts guards those.
   buildEnd({ reactRouterConfig: { buildDirectory } }) {
     const folder = join(buildDirectory, "client/assets");
     for (const name of globSync("manifest-*.js", { cwd: folder })) {
       const file = join(folder, name);
-      const [, before = "", json = ""] = /^([^{]*)(.*);$/s.exec(readFileSync(file, "utf8")) ?? [];
-      const manifest = JSON.parse(json);
-      for (const [id, route] of Object.entries<BrowserRoute>(manifest.routes)) {
-        if (id.startsWith("desk") || !route.hasDefaultExport) delete manifest.routes[id];
-        delete route.imports;
+      const text = readFileSync(file, "utf8");
+      const [start, end] = [text.indexOf("{"), text.lastIndexOf("}") + 1];
+      const manifest = JSON.parse(text.slice(start, end));
+      for (const id of Object.keys(manifest.routes)) {
+        if (id.startsWith("desk")) delete manifest.routes[id];
       }
-      const short = JSON.stringify(manifest, (_, value) => (value === false ? undefined : value));
-      writeFileSync(file, `${before}${short};`);
+      writeFileSync(file, text.slice(0, start) + JSON.stringify(manifest) + text.slice(end));
     }
   },
 } satisfies Config;
-
-type BrowserRoute = { hasDefaultExport: boolean; imports?: string[] };

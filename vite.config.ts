@@ -1,4 +1,3 @@
-import { resolve } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, minifySync, type Plugin, parseSync } from "vite";
@@ -29,28 +28,14 @@ function withMinified(functions: RegExp, code: string): string {
   return minified + code.slice(done);
 }
 
-/** Replaces parts of libraries that the site never uses: 3 KB of each page's scripts. Icons are drawn alike on the server. */
-const slimLibraries: Plugin = {
-  name: "slim-libraries",
-  apply: "build",
-  enforce: "pre",
-  resolveId: {
-    filter: { id: /\/(?:fog-of-war|instrumentation|preload-helper|createLucideIcon)\.m?js$/ },
-    handler(id) {
-      if (id.includes("Lucide")) return resolve("app/ui/lucide-icon.ts");
-      return this.environment.name === "client" ? resolve("app/unused-library-parts.ts") : null;
-    },
-  },
-};
-
-/** Keeps the desk out of the browser's scripts. (react-router.config.ts removes its routes.) */
+/** Empties the desk's modules in the browser's build. (react-router.config.ts takes its routes off the list.) */
 const deskOnServerOnly: Plugin = {
   name: "desk-on-server-only",
   apply: "build",
   enforce: "post",
   applyToEnvironment: ({ name }) => name === "client",
   transform: {
-    filter: { id: /\/app\/desk\/[^?]*\?__react-router-build-client-route$/ },
+    filter: { id: /\/app\/desk\/[^?]*\.tsx?(?:\?|$)/ },
     handler: () => ({ code: "export {};", map: null }),
   },
 };
@@ -62,7 +47,7 @@ const APART = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), slimLibraries, reactRouter(), minifyInlineScripts, deskOnServerOnly],
+  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts, deskOnServerOnly],
   build: {
     // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,
@@ -92,7 +77,7 @@ export default defineConfig(({ command }) => ({
               groups: [
                 {
                   name: "libraries",
-                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\/|unused-library-parts/,
+                  test: /\/node_modules\/(react|react-dom|react-router|scheduler)\//,
                 },
                 {
                   name: "frame",

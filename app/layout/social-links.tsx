@@ -12,7 +12,16 @@ export function SocialLinks({ className = "" }: { className?: string }) {
             rel="noopener"
             className="grid size-11 place-items-center rounded-control text-ink-soft transition-colors hover:bg-ink/10 hover:text-ink"
           >
-            <svg width="20" height="20" className="lucide" strokeWidth="1.75" aria-hidden="true">
+            <svg
+              width="20"
+              height="20"
+              fill="none"
+              stroke="currentColor"
+              strokeWidth="1.75"
+              strokeLinecap="round"
+              strokeLinejoin="round"
+              aria-hidden="true"
+            >
               <use href={`${icons}#${network}`} />
             </svg>
             <span className="sr-only">{`${site.name} on ${network}`}</span>
