@@ -7,7 +7,7 @@ export const shared: TestProjectInlineConfiguration = {
   resolve: { alias: [{ find: /^graphql$/, replacement: "graphql/index.js" }] },
 };
 export const test = {
-  setupFiles: ["tests/support/loud.ts", "tests/support/quick-brotli.ts"],
+  setupFiles: ["tests/support/loud.ts"],
   env: COMPILE_CACHE,
   // Generous, for busy machines.
   testTimeout: 120_000,

@@ -132,7 +132,7 @@ async function visit(url: string): Promise<Visit> {
   const html = await response.text();
   const time = performance.now() - begun;
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${html.slice(0, 200)}`);
-  return { time, bytes: brotliSize(html, FIRST_TIME) };
+  return { time, bytes: brotliSize(html) };
 }
 
 function measured(visits: readonly Visit[]): string[] {
@@ -143,9 +143,6 @@ function measured(visits: readonly Visit[]): string[] {
     kilobytes(Math.max(...visits.map(({ bytes }) => bytes))),
   ];
 }
-
-/** As the server compresses a page at first. */
-const FIRST_TIME = 5;
 
 /** A copy of this project whose ledger has copies of its studies, cited by its claims. */
 function largeCopy(): string {

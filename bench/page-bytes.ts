@@ -98,7 +98,7 @@ function shiftOf(page: Page): Promise<number> {
 /** 1024 bytes, with one decimal. */
 export const kilobytes = (bytes = 0) => (bytes / 1024).toFixed(1);
 
-/** @param level from 0 to 11 */
-export function brotliSize(html: string, level: number): number {
-  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: level } }).length;
+/** At the level of server/cache/finished-page.ts. */
+export function brotliSize(html: string): number {
+  return brotliCompressSync(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 7 } }).length;
 }

@@ -42,14 +42,13 @@ export async function measureStudies(): Promise<string> {
       percentile(times, 0.5).toFixed(2),
       percentile(times, 0.99).toFixed(2),
       Math.max(...pages.map(({ rendering }) => rendering)).toFixed(1),
-      kilobytes(brotliSize(largest, 5)),
-      kilobytes(brotliSize(largest, 11)),
+      kilobytes(brotliSize(largest)),
     ];
   });
   const made = table(
     [
       ...["studies", "asking median, ms", "asking p99, ms", "slowest rendering, ms"],
-      ...["largest page first, KB", "renewed, KB"],
+      ...["largest page, KB"],
     ],
     rows,
   );

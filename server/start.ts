@@ -8,7 +8,6 @@ import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { BLOG_HANDLE } from "#demo-store/graph.ts";
 import type { SiteBuild } from "./app.ts";
-import { makeLongPages } from "./cache/long-pages.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createLog } from "./log.ts";
@@ -52,8 +51,6 @@ export function start(build: SiteBuild): void {
   services.purges.start();
   // Begins to read the blog, or the first reader's search would miss older articles.
   void services.articles.list();
-  // Its turns of up to 90 ms come when even a large blog has been read.
-  void wait(QUIET_START_MS).then(() => makeLongPages(site.cache));
 
   onSignal(async () => {
     await site.drain();
@@ -64,8 +61,6 @@ export function start(build: SiteBuild): void {
     await services.database.close();
   });
 }
-
-const QUIET_START_MS = 60_000;
 
 /** On a port of its own, so that the public site has no such address. */
 function createMetricsServer({ registry }: Metrics): Server {

@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -11,12 +10,6 @@ const html = (text = TEXT, headers: Record<string, string> = {}, status = 200) =
     status,
     headers: { "Content-Type": "text/html; charset=utf-8", ...headers },
   });
-
-/** Over 24 KB in brotli. */
-function longText(seed: number): string {
-  const hash = createHash("shake256", { outputLength: 28_000 }).update(`${seed}`);
-  return `<p>${hash.digest("base64")}</p>`;
-}
 
 /** Fails when a name comes twice. */
 function named(headers: string[]): Record<string, string> {
@@ -95,51 +88,10 @@ test("only a page that is there has a tag", async () => {
 test("a body that stayed the same is not compressed again", async () => {
   const older = await finishPage(html());
   const same = await finishPage(html(), older);
-  // Checked at once: the denser brotli replaces it soon.
   expect(compressed(same).br.body).toBe(compressed(older).br.body);
   expect(compressed(same).gzip.body).toBe(compressed(older).gzip.body);
   const other = await finishPage(html(`${TEXT}.`), older);
   expect(compressed(other).br.body).not.toBe(compressed(older).br.body);
-});
-
-test("a body that came out the same twice is sent as small as it gets, from then on", async () => {
-  const text = Array.from({ length: 3_000 }, (_, at) => `<p>${(at * 7919) % 1009} nm</p>`).join("");
-  const first = await finishPage(html(text));
-  const second = await finishPage(html(text), first);
-  const third = await finishPage(html(text), second);
-  const small = await second.dense;
-  expect(small?.length).toBeLessThan(compressed(first).br.body.length);
-  for (const { br } of [compressed(second), compressed(third)]) {
-    expect(br.body).toBe(small);
-    expect(named(br.headers)).toMatchObject({
-      "content-encoding": "br",
-      "content-length": String(small?.length),
-    });
-  }
-  expect(brotliDecompressSync(small ?? "").toString()).toBe(text);
-  expect(first.dense).toBeUndefined();
-});
-
-test("a long page that is kept is sent as small as it gets right after its first reader", async () => {
-  const kept = { "Cache-Control": CACHE_POLICY.page };
-  const page = await finishPage(html(longText(0), kept));
-  const first = compressed(page).br.body;
-  const small = await page.dense;
-  expect(small).not.toBe(first);
-  expect(compressed(page).br.body).toBe(small);
-  expect((await finishPage(html(longText(0)))).dense, "not kept").toBeUndefined();
-  expect((await finishPage(html(TEXT, kept))).dense, "short").toBeUndefined();
-});
-
-test("few long pages wait for that, the others until their renewal", async () => {
-  const numbers = Array.from({ length: 40 }, (_, number) => number);
-  const finish = (number: number, older?: FinishedPage) =>
-    finishPage(html(longText(number), { "Cache-Control": CACHE_POLICY.page }), older);
-  const pages = await Promise.all(numbers.map((number) => finish(number)));
-  const left = pages.findIndex(({ dense }) => !dense);
-  expect(left).toBeGreaterThan(10);
-  await Promise.all(pages.map(({ dense }) => dense));
-  expect((await finish(left, pages[left])).dense).toBeDefined();
 });
 
 test("how long it is good is what its Cache-Control says, in milliseconds", async () => {

@@ -22,9 +22,6 @@ export type RunningServer = {
   end(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** It compresses pages quickly, unlike SERVER_COMMAND, which benchmarks start. */
-const COMMAND = ["--import", new URL("quick-brotli.ts", import.meta.url).href, ...SERVER_COMMAND];
-
 type LogEntry = { level: number; msg: string; err?: { message: string } } & Record<string, unknown>;
 
 /**
@@ -35,7 +32,7 @@ type LogEntry = { level: number; msg: string; err?: { message: string } } & Reco
  */
 export async function startServer(
   env: Record<string, string> = {},
-  command: readonly string[] = COMMAND,
+  command: readonly string[] = SERVER_COMMAND,
   { output = "pipe", cwd }: { output?: "pipe" | number; cwd?: string } = {},
 ): Promise<RunningServer> {
   const port = env.PORT ?? String(await freePort());
