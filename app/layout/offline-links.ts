@@ -1,7 +1,7 @@
 import { useContext, useEffect } from "react";
 import {
-  type DataRouteObject,
   UNSAFE_DataRouterContext as DataRouterContext,
+  UNSAFE_FrameworkContext as FrameworkContext,
   matchRoutes,
 } from "react-router";
 import { toast } from "./toasts.ts";
@@ -13,12 +13,22 @@ import { toast } from "./toasts.ts";
  */
 export function useOfflineLinks(): void {
   const router = useContext(DataRouterContext)?.router;
+  const framework = useContext(FrameworkContext);
   useEffect(() => {
+    if (!router || !framework) return;
+    const { manifest, routeModules } = framework;
+    // Several routes may have one module: an article has many addresses.
+    const moduleOf = (id: string) => manifest.routes[id]?.module;
+    const hasCode = (path: string) => {
+      const loaded = new Set(Object.keys(routeModules).map(moduleOf));
+      const matches = matchRoutes(router.routes, path);
+      return matches?.every(({ route }) => loaded.has(moduleOf(route.id))) ?? false;
+    };
     const keepPage = (event: MouseEvent) => {
-      if (!router || navigator.onLine || !(event.target instanceof Element)) return;
+      if (navigator.onLine || !(event.target instanceof Element)) return;
       const link = event.target.closest("a[href]:not([data-waits])");
       if (!(link instanceof HTMLAnchorElement) || link.origin !== location.origin) return;
-      if (link.pathname === location.pathname || hasCode(router.routes, link.pathname)) return;
+      if (link.pathname === location.pathname || hasCode(link.pathname)) return;
       event.preventDefault();
       toast({
         title: "You are offline",
@@ -29,14 +39,5 @@ export function useOfflineLinks(): void {
     // Before React follows the link.
     document.addEventListener("click", keepPage, true);
     return () => document.removeEventListener("click", keepPage, true);
-  }, [router]);
-}
-
-/** Several routes may have one module: an article has many addresses. */
-function hasCode(routes: DataRouteObject[], path: string): boolean {
-  const manifest = window.__reactRouterManifest?.routes ?? {};
-  const moduleOf = (id: string) => manifest[id]?.module;
-  const loaded = new Set(Object.keys(window.__reactRouterRouteModules ?? {}).map(moduleOf));
-  const matches = matchRoutes(routes, path);
-  return matches?.every(({ route }) => loaded.has(moduleOf(route.id))) ?? false;
+  }, [router, framework]);
 }

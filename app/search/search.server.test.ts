@@ -116,6 +116,7 @@ test("an article with a tag is found before the list of the tag's articles", asy
     path: "/blog/tag/best-lamps",
     title: "Articles tagged best lamps",
     description: "",
+    updatedAt: "",
   };
   const search = searchIn([{ ...tagged, entry: articleEntry(tagged, "") }], true, false, [], {
     groups: [list],
