@@ -208,7 +208,8 @@ export const hormonalClaims = {
     },
     light: { source: "LED", wavelengths: [670, 830] },
     population: "ten people with type 2 diabetes, and healthy people",
-    comparator: "sham light in those with diabetes",
+    comparator:
+      "not named in the abstract for people without diabetes; in those with diabetes, before the light",
     main: "powner-2024/blood-glucose-elevation-after-glucose",
     supports: [
       "powner-2024/blood-glucose-elevation-after-glucose",
@@ -227,12 +228,18 @@ export const hormonalClaims = {
         why: "Together they had {{scontri-2023 participants}} and {{powner-2024 participants}} people.",
       },
     ],
-    reviewed: REVIEWED,
+    reviewed: TODAY,
     history: [
       { ...FIRST, grade: "very low", effect: "unclear" },
       {
         on: REVIEWED,
         what: "Imprecision counts two steps: the studies are very small.",
+        grade: "very low",
+        effect: null,
+      },
+      {
+        on: TODAY,
+        what: "The grade stays. The study of people with diabetes no longer counts as a comparison with a sham: its abstract gives none.",
         grade: "very low",
         effect: null,
       },

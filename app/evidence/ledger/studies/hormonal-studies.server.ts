@@ -1040,6 +1040,15 @@ export const hormonalStudies = {
     finding:
       "In a sham-controlled crossover of ten people with type 2 diabetes, 830 nm LED light to limb muscles lowered capillary glucose when medication was withheld, with 100 J per site doing best and lasting up to 12 hours.",
     checked: ["title", "pmid", "doi"],
+    history: [
+      {
+        on: "2026-11-28",
+        part: "record",
+        was: "Blood sugar without medication: better than with sham light",
+        is: "Blood sugar without medication: lower than before",
+        why: "The abstract says that it fell after all doses and counts the sham among the doses. It gives no comparison of light with the sham.",
+      },
+    ],
     population: "people with type 2 diabetes (crossover, six occasions)",
     randomised: 10,
     analysed: 10,
@@ -1074,9 +1083,10 @@ export const hormonalStudies = {
     outcomes: {
       "capillary-glycemia-without-medication": {
         measure: "capillary glycemia without medication",
-        detail: "reduction after all doses; 100 J best, lasting to 12 h",
+        detail:
+          "reduction after all doses, of which 0 J, the sham, is one; 100 J best, lasting to 12 h",
         at: "to 12 h",
-        comparison: "sham",
+        comparison: "before",
         favours: "light",
       },
       "capillary-glycemia-medication": {
