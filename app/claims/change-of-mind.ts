@@ -1,36 +1,48 @@
+import type { UseAnswer } from "#app/benefits/benefit-page.ts";
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import type { GradedEvidence } from "#app/evidence/ledger/grade.ts";
+import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 
-/** A fixed sentence for each reason that lowered the grade. */
+/** A fixed sentence for each reason that lowered the grade, and one for a large trial. */
 export function changesOfMind(
-  { start, grade, cappedByAuthors }: GradedEvidence,
+  { start, grade, cappedByAuthors }: Pick<GradedEvidence, "start" | "grade" | "cappedByAuthors">,
   { concerns, supports, opposes }: Pick<Claim, "concerns" | "supports" | "opposes">,
+  { isForHome }: Pick<UseAnswer, "isForHome">,
 ): string[] {
   if (grade === null) {
     return [
       "Any controlled trial in people: we found none.",
-      "Animals and cells will not do, however many follow.",
+      "More studies in animals or cells won’t be enough.",
     ];
   }
+  const saysBetter = supports.some((ref) => findOutcome(ref).outcome.favours === "light");
   return [
-    ...(start === "low" ? ["Trials in which chance decides who gets the light."] : []),
-    ...concerns.map(({ kind }) => raises[kind]),
+    ...(start === "low" ? ["Trials that pick at random who gets the light."] : []),
+    ...concerns.map(({ kind }) =>
+      kind === "indirectness" ? (isForHome ? HOME_TRIALS : OTHER_TRIALS) : raises[kind],
+    ),
     ...(cappedByAuthors ? ["A newer review whose authors are surer of the result."] : []),
-    supports.length === 0
-      ? "A large trial that finds a gain would turn the verdict."
-      : opposes.length === 0
-        ? "A large, careful trial without this result would lower the grade."
-        : "A further large trial without this result could lower the grade or turn the verdict.",
+    largeTrial(),
   ];
+
+  function largeTrial(): string {
+    if (grade === "very low")
+      return "A large, careful trial. It could settle whether the light helps.";
+    if (!saysBetter) return "A large trial that finds a benefit could change our answer.";
+    return opposes.length === 0
+      ? "A large, careful trial that finds no benefit would lower our rating."
+      : "Another large trial that finds no benefit could lower our rating or change our answer.";
+  }
 }
 
-const raises: Record<ConcernKind, string> = {
+const HOME_TRIALS = "Trials of home devices against fake ones, in the people whom this is about.";
+const OTHER_TRIALS = "Trials of this light against fake light, in the people whom this is about.";
+
+const raises: Record<Exclude<ConcernKind, "indirectness">, string> = {
   "risk of bias":
-    "Trials that are registered before they begin, in which neither the people nor those who measure know who gets the light.",
-  inconsistency: "A review that explains why some studies found it and others did not.",
-  indirectness:
-    "Trials against a sham, in the people whom this is about, with light that readers can have at home.",
-  imprecision: "Trials with enough people for a narrow interval.",
+    "Trials registered before they start, in which neither the people nor those who measure know who gets the real light.",
+  inconsistency: "A review that explains why the studies disagree.",
+  imprecision: "Larger trials.",
   "publication bias": "Registered trials that are published whatever they find.",
 };

@@ -48,7 +48,7 @@ export function ClaimPage({
         <MoreResults claim={claim} />
         <ClaimEffectsFigure chart={claim.chart} number={1} />
       </Part>
-      <Part id="studies" title="For, against, no effect">
+      <Part id="studies" title="What each study found">
         <Sides claim={claim} />
       </Part>
       <Part id="light" title="The light they used">
@@ -136,9 +136,9 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
 }
 
 const SIDES = [
-  { side: "for", title: "For the claim", none: "No study is for it." },
-  { side: "against", title: "Against it", none: "No study is against it." },
-  { side: "without", title: "Without an effect", none: "No study looked and found nothing." },
+  { side: "benefit", title: "Found a benefit" },
+  { side: "none", title: "Found no benefit" },
+  { side: "worse", title: "Did worse with light" },
 ] as const;
 
 function Sides({ claim: { studies, statement, population, comparator } }: { claim: ClaimView }) {
@@ -149,7 +149,7 @@ function Sides({ claim: { studies, statement, population, comparator } }: { clai
         {population}. Compared with: {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
       </p>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {SIDES.map(({ side, title, none }) => (
+        {SIDES.map(({ side, title }) => (
           <section key={side} aria-labelledby={`side-${side}`}>
             <h3
               id={`side-${side}`}
@@ -157,18 +157,14 @@ function Sides({ claim: { studies, statement, population, comparator } }: { clai
             >
               {title}
               <span className="figures font-[480] font-display text-[21px]">
-                {formatNumber(studies[side].count)}
+                {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
               </span>
             </h3>
-            {studies[side].count === 0 ? (
-              <p className="pt-3 text-[15px] text-ink-soft">{none}</p>
-            ) : (
-              <ul>
-                {studies[side].shown.map((each) => (
-                  <SideStudy key={each.study.id} {...each} />
-                ))}
-              </ul>
-            )}
+            <ul>
+              {studies[side].shown.map((each) => (
+                <SideStudy key={each.study.id} {...each} />
+              ))}
+            </ul>
           </section>
         ))}
       </div>
@@ -207,7 +203,7 @@ function StudyLink({ study: { id, name } }: { study: NamedSource }) {
 
 function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
   if (guidelines.length === 0) {
-    return <p className="text-ink-soft">We hold no guideline on this use.</p>;
+    return <p className="text-ink-soft">We found no guideline on this use.</p>;
   }
   return (
     <ul className="border-ink border-t">

@@ -1,4 +1,5 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
@@ -8,13 +9,14 @@ import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
 
-type Side = keyof StudiesBySide;
+type Found = keyof StudiesBySide;
 
 export type SidedOutcome = {
   readonly ref: OutcomeRef;
   readonly study: Study;
   readonly outcome: Outcome;
-  readonly side: Side;
+  /** What it means for the claim, which may be that light makes no difference. */
+  readonly side: "for" | "against" | "without";
 };
 
 /** Supporting outcomes are for the claim; opposing ones are without an effect, or against it. */
@@ -32,25 +34,31 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
 /** The number of all studies, and those of `shown`, the claim with the results that fit the page. */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
   const [all, some] = [listSides(claim), listSides(shown)];
-  const on = (side: Side) => ({
-    count: byStudy(all, side).length,
-    shown: byStudy(some, side).map(describeStudy),
+  const on = (found: Found) => ({
+    count: byStudy(all, found).length,
+    shown: byStudy(some, found).map(describeStudy),
   });
-  return { for: on("for"), against: on("against"), without: on("without") };
+  return { benefit: on("benefit"), none: on("none"), worse: on("worse") };
 }
 
-function byStudy(outcomes: readonly SidedOutcome[], side: Side): SidedOutcome[][] {
-  const own = outcomes.filter((each) => each.side === side);
+function byStudy(outcomes: readonly SidedOutcome[], found: Found): SidedOutcome[][] {
+  const own = outcomes.filter(({ outcome }) => foundBy(outcome) === found);
   return [...Map.groupBy(own, ({ study }) => study.id).values()];
 }
 
+function foundBy({ favours }: Outcome): Found {
+  if (favours === "light") return "benefit";
+  return favours === "comparator" ? "worse" : "none";
+}
+
 function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {
-  const [{ study } = unreachable()] = outcomes;
+  const [first = unreachable()] = outcomes;
+  const { study } = first;
   const { design, participants } = study;
   const people = participants === null ? [] : [`${formatNumber(participants)} people`];
   return {
     study: { id: study.id, name: nameStudy(study) },
-    what: [shortDesignName(design), ...people].join(", "),
+    what: [shortDesignName(design), ...(isInPeople(first) ? people : ["not in people"])].join(", "),
     results: outcomes.map(({ outcome }) => ({
       measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
       found: outcomeInWords(outcome),

@@ -14,7 +14,7 @@ async function viewOf(id: string): Promise<ClaimView> {
 }
 
 const sidesOf = (studies: ClaimView["studies"]) =>
-  [studies.for, studies.against, studies.without].flatMap(({ shown }) => shown);
+  [studies.benefit, studies.none, studies.worse].flatMap(({ shown }) => shown);
 
 test("each claim has a page with a title and a description of its own", () => {
   expect(heads.map(({ id }) => id)).toEqual(listClaims().map(({ id }) => id));
@@ -41,10 +41,6 @@ test("every outcome of a claim is on one side, and every one in people in the ch
     const sides = sidesOf(studies);
     const results = sides.flatMap((study) => study.results);
     expect(results, id).toHaveLength(supports.length + opposes.length);
-    expect(
-      studies.for.shown.flatMap((study) => study.results),
-      id,
-    ).toHaveLength(supports.length);
     const inChart = [chart.undrawn, ...chart.groups].flatMap(({ pooled, single }) => [
       ...pooled,
       ...single,
@@ -54,10 +50,13 @@ test("every outcome of a claim is on one side, and every one in people in the ch
   }
 });
 
-test("a trial that found nothing is without an effect, one that found the opposite is against", async () => {
+test("studies stand by what they found, also where the claim is that light makes no difference", async () => {
   const { studies } = await viewOf("tendons");
-  expect(studies.without.shown.map(({ study }) => study.id)).toContain("higgins-2015");
-  expect(studies.against.shown.map(({ study }) => study.id)).toContain("tripodi-2021");
+  expect(studies.none.shown.map(({ study }) => study.id)).toContain("higgins-2015");
+  expect(studies.worse.shown.map(({ study }) => study.id)).toContain("tripodi-2021");
+  const scars = (await viewOf("surgical-scars")).studies;
+  expect(scars.benefit.count).toBe(0);
+  expect(scars.none.shown.map(({ study }) => study.id)).toEqual(["kurtti-2021"]);
 });
 
 test("reviews are apart from trials, and each result keeps the scale of its paper", async () => {
@@ -89,13 +88,24 @@ test("whatever leads to a reference finds it in the list", () => {
 test("what would change our mind has a sentence for each concern, and asks for people where there were none", () => {
   for (const claim of listClaims()) {
     const graded = gradeEvidence(claim);
-    const changes = changesOfMind(graded, claim);
+    const changes = changesOfMind(graded, claim, { isForHome: true });
     expect(new Set(changes).size, claim.id).toBe(changes.length);
     if (graded.grade === null) expect(changes[0], claim.id).toContain("trial in people");
     else expect(changes.length, claim.id).toBeGreaterThan(claim.concerns.length);
   }
-  const jaw = changesOfMind(gradeEvidence(findClaim("jaw-joint")), findClaim("jaw-joint"));
-  expect(jaw.join()).toContain("neither the people nor those who measure");
+});
+
+test("nothing is said to lower the lowest grade, nor home trials to be wanted of a clinic's light", () => {
+  const claim = {
+    ...findClaim("jaw-joint"),
+    concerns: [{ kind: "indirectness", why: "…" }],
+  } as const;
+  const say = (grade: "low" | "very low", isForHome: boolean) =>
+    changesOfMind({ grade, start: "high", cappedByAuthors: false }, claim, { isForHome }).join(" ");
+  expect(say("very low", true)).not.toContain("lower");
+  expect(say("low", true)).toContain("A large, careful trial that finds no benefit would lower");
+  expect(say("low", true)).toContain("home devices");
+  expect(say("low", false)).not.toContain("home devices");
 });
 
 test("guidelines and differences are those of the claim's own condition", async () => {

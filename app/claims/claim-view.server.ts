@@ -47,11 +47,12 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
   const citations = startTypesetCitations();
   const protocol = protocols[claimPage(claim)];
   const shown = withShownOutcomes(claim);
+  const answer = answerUse(use, protocol, citations);
   // The properties are in reading order, which numbers the references.
   return {
     ...headOf(claim),
     benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
-    answer: answerUse(use, protocol, citations),
+    answer,
     statement: setWords(verdict(claim, "high")),
     lightTested: lightInWords(claim),
     population: setWords(claim.population),
@@ -62,7 +63,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     studies: studiesBySide(claim, shown),
     light: chartLight(shown, use.dose === undefined ? protocol : null),
     assessment: citations.assess(claim.id),
-    changes: changesOfMind(gradeEvidence(claim), claim),
+    changes: changesOfMind(gradeEvidence(claim), claim, answer),
     guidelines: guidelinesOn(claim),
     differences: differencesFor(claim),
     funding: fundingOf(claim, shown),
@@ -96,7 +97,7 @@ function headOf(claim: Claim): ClaimHead {
     question,
     reviewed: claim.reviewed,
     title: question.length <= MOST_TITLE ? question : cutText(`Evidence: ${condition}`, MOST_TITLE),
-    description: cutText(`${sentence} The studies on both sides, and ${sure}.`, 160),
+    description: cutText(`${sentence} What the studies found, and ${sure}.`, 160),
   };
 }
 

@@ -49,10 +49,10 @@ export type ClaimHead = {
   readonly description: string;
 };
 
-/** A study may be on several sides. */
+/** By what a study found, whatever the claim says. One with several results may be on several sides. */
 export type StudiesBySide = Readonly<
   Record<
-    "for" | "against" | "without",
+    "benefit" | "none" | "worse",
     { readonly count: number; readonly shown: readonly StudyOnSide[] }
   >
 >;

@@ -120,7 +120,9 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
   const { grade } = gradeEvidence(claim);
   const found = headline(claim);
   const sentence = verdict(claim, grade);
-  const effect = [beforeGain(found), afterFigure({ ...found, gain })].filter(Boolean).join(" ");
+  const effect = [beforeGain({ ...found, gain }), afterFigure({ ...found, gain })]
+    .filter(Boolean)
+    .join(" ");
   const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
   const answer = [`How sure: ${grade}.`, `${effect}${details && ` (${details})`}.`];
   const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");

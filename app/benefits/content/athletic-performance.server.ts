@@ -30,7 +30,7 @@ export const benefit: Benefit = {
     badge: "Elite Performance",
     title: "Athletic Performance & Recovery",
     verdict:
-      "Before exercise, light may help endurance a little and lower a blood marker of muscle damage. Reviews disagree.",
+      "Light before exercise may help endurance a little. Reviews disagree, and most trials used lasers, not panels.",
     lead: "Light before exercise has added repetitions and time to exhaustion in some pooled trials [[leal-junior-2015, nampo-2016]] and nothing in others [[wang-2019, do-nascimento-2024]]. The badge is this site's own: several trials tested students and untrained people [[tsuk-2020, de-marchi-2012, azuma-2021]].",
     action: { text: "View Training Protocol", href: "#protocol" },
   },

@@ -39,7 +39,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Hair Growth & Restoration",
     verdict:
-      "Red light on the scalp probably gives more hairs in pattern hair loss. For other kinds there is little to go on.",
+      "Red light on the scalp probably gives more hair in pattern hair loss. For other kinds of hair loss, there’s little evidence.",
     lead: "In pattern hair loss, red light on the scalp probably gives more hairs than a sham device, in men and in women [[liu-2019]]. Whether you would see it in a mirror is less certain, and for other kinds of hair loss there is little to go on.",
     action: { text: "View Protocol", href: "#protocol" },
   },

@@ -35,7 +35,7 @@ export const benefit: Benefit = {
     badge: "Emerging Research",
     title: "Red Light Therapy & Hormonal Health",
     verdict:
-      "One thyroid study with a laser has a long follow-up. Most other claims rest on small groups, rats or rams.",
+      "There’s no good evidence that red light changes hormones in people. Most of the few small studies used a clinic laser on the thyroid.",
     lead: "Claims about light and hormones run far ahead of the trials. One thyroid study, with a laser, has a placebo group and a long follow-up [[hofling-2013, hofling-2018]]. Most other claims rest on small groups, rats or rams.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -60,7 +60,7 @@ there is little of it.</p>
 <p>The best evidence concerns the thyroid. In a placebo-controlled trial, {{hofling-2013 participants}} people
 with hypothyroidism from autoimmune thyroiditis had ten sessions of laser or placebo over the gland. Nine
 months later the laser group needed {{hofling-2013/levothyroxine-dose-needed}} of levothyroxine, the placebo
-group {{hofling-2013/levothyroxine-dose-needed comparator}}, and its TPO antibodies were lower
+group {{hofling-2013/levothyroxine-dose-needed comparator}}. TPO antibodies were lower in the laser group
 [[hofling-2013]]. Six years on, among those who could be followed, the difference in dose was still
 there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. Nobody has shown it with
 an LED panel.</p>

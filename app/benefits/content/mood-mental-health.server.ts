@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Mood & Mental Health",
     verdict:
-      "Pooled trials show a gain in depression, the blinded ones no clear gain. Winter depression was tested with bright light.",
+      "Near-infrared light may ease depression, but the most careful trials don’t clearly show it. For winter depression, bright white light was tested, not red.",
     lead: "Near-infrared light on the forehead is being tested for depression and anxiety. It remains experimental [[cassano-2016]], and we advise against buying a device for it yet. Nothing on this page replaces a clinician, a talking therapy or a prescribed medicine.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -291,7 +291,7 @@ of them [[salehpour-2018]].</p>`,
   ],
 
   safety: [
-    "If your mood sinks, you feel agitated, or thoughts of suicide come or grow, stop and call your clinician the same day. In a crisis call or text 988 in the United States, elsewhere your local emergency number.",
+    "<strong>Stop and call your doctor the same day</strong> if your mood gets worse, you feel agitated, or you have thoughts of suicide. In a crisis, call or text 988 in the United States, elsewhere your local emergency number.",
     "Never stop or cut an antidepressant, lithium or any other prescribed medicine because you use light.",
     "Ask your psychiatrist first if you or a close relative has had mania. We found no study of red or near-infrared light in bipolar disorder to reassure you with.",
     "Protect your eyes. Repeated red laser treatment aimed into the eyes damaged a child’s retina [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes of viewing [[ostrin-2024]]. Those were eye lasers, but a forehead session is close to the eyes.",

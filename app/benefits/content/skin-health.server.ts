@@ -40,7 +40,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Skin Health & Anti-Aging",
     verdict:
-      "A red and near-infrared mask may soften crow’s feet. For acne, scars and psoriasis the case is thinner.",
+      "A mask with red and near-infrared light may soften crow’s feet. Blue and red light together may help acne. For psoriasis, we don’t know.",
     lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, a red mask and its sham were graded alike [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
   },
@@ -242,7 +242,7 @@ export const benefit: Benefit = {
   safety: [
     "<strong>Eyes.</strong> Never look into the light. A child suffered retinal damage after repeated treatment with a red laser aimed into the eyes [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes [[ostrin-2024]]. No study on this page measured what a mask delivers to the eye.",
     "<strong>Darker skin.</strong> Stop if a dark mark grows darker. In skin-safety trials, darker skin reached its limit first: red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our doses are far lower, but those trials lasted {{jagdeo-2020 weeks in words}} weeks.",
-    "<strong>Neck.</strong> The thyroid lies at the front of it, and we keep light off. One trial is reassuring: an LED neck device improved lines in the eyes of investigators, though not of the wearers, and ultrasound showed no thyroid complication of note [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
+    "<strong>Neck.</strong> The thyroid lies at the front of it, and we keep light off. One trial of an LED neck device is reassuring: ultrasound showed no thyroid complication of note. Researchers found that the lines improved, and the wearers did not [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
     "<strong>Fresh wounds.</strong> Mild blistering and swelling occurred at high doses after surgery [[kurtti-2021]]. Wait until your surgeon agrees.",
     "<strong>Cancer.</strong> A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
     '<strong>Stop</strong> for a blister, for redness that is still there the next day, or for any change in sight. The <a href="/guide/safety">safety guide</a> says more.',

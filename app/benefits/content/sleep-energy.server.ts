@@ -42,7 +42,7 @@ export const benefit: Benefit = {
     badge: claims.studies,
     title: "Red Light Therapy for Sleep & Energy",
     verdict:
-      "In two trials, poor sleep changed no more than with a sham. In a small one, insomnia scores were better. Dim red light in the evening may spare the body clock.",
+      "In two trials, light did no more for poor sleep than fake light. A dim red lamp in the evening may disturb your sleep hormone less than a white one.",
     lead: "At night, white light suppressed melatonin and red light did not [[figueiro-2016]]. A red panel as a treatment is another matter: in two trials with a sham, light did not change the sleep of people who sleep poorly [[gimenez-2023, kennedy-2023]].",
     action: { text: "View Protocol", href: "#protocol" },
   },

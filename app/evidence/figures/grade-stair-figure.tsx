@@ -44,7 +44,7 @@ export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) 
   if (grade === null) return <NoneFound basis={basis} marks={[]} />;
   return (
     <>
-      <p>It rests on {basis}.</p>
+      <p>Based on {basis}.</p>
       <div className="stair mt-2">
         <ol>
           {gradeStair(assessment).map((step) => (
@@ -80,8 +80,8 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
     <>
       {assessment.start === "high"
         ? "In a trial, or in the trials of a review, chance decided who got the light."
-        : "There are studies of people, but chance did not decide who got the light, or nobody went without."}{" "}
-      It rests on {assessment.basis}
+        : "None of the results compares groups that were picked at random."}{" "}
+      Based on {assessment.basis}
       <Citation marks={assessment.marks} />.
     </>
   );
@@ -94,8 +94,8 @@ function stepTitle({
 }: StairStep<AssessmentInShort["reasons"][number]>): string {
   if (cause === "start") return `Start at ${gradeNames[grade]}`;
   if (cause === "authors") return "Down to the authors’ own word";
-  const steps = cause.steps === 2 ? "Two steps down" : "One step down";
-  return `${steps}: ${concernNames[cause.kind]}${fall < cause.steps ? ", but it can’t go lower" : ""}`;
+  if (fall === 0) return `No lower: ${concernNames[cause.kind]}, but this is the lowest level`;
+  return `${fall === 2 ? "Two steps" : "One step"} down: ${concernNames[cause.kind]}`;
 }
 
 /** In a reader's words. */

@@ -71,6 +71,10 @@ test("a change since before, with nobody to compare, has no figure", () => {
   });
 });
 
+test("without a main result it says so too when nobody went without the light", () => {
+  expect(headline({ ...NOTHING, supports: ["ablon-2010/clearance"] }).figure).toBe("Can’t tell");
+});
+
 test("under ten the decimals are kept", () => {
   expect(headline(findClaim("insomnia"))).toMatchObject({ figure: "4.6", interval: "2–7.2" });
 });

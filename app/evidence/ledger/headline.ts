@@ -50,14 +50,16 @@ export function headline(claim: Outcomes): Headline {
     ...{ unit: "", other: null, interval: null, shares: null, standardised: null, behind: "" },
     without,
   };
-  if (inPeople([...supports, ...opposes]).length === 0)
-    return { ...bare, figure: "No study in people found" };
+  const tested = inPeople([...supports, ...opposes]);
+  if (tested.length === 0) return { ...bare, figure: "No study in people found" };
+  // What changed since before is no effect of anything.
+  if (tested.every(({ outcome }) => outcome.comparison === "before") && !main)
+    return { ...bare, figure: CANNOT_TELL };
   if (!main) return { ...bare, figure: supports.length === 0 ? NO_DIFFERENCE : BETTER };
   const found = findOutcome(main);
   const behind = countBehind(found);
   const { favours, comparison } = found.outcome;
-  // What changed since before is no effect of anything.
-  if (comparison === "before") return { ...bare, behind, figure: "Can’t tell" };
+  if (comparison === "before") return { ...bare, behind, figure: CANNOT_TELL };
   if (!found.outcome.effect)
     return { ...bare, behind, figure: favours === "neither" ? NO_DIFFERENCE : BETTER };
   const effect = onCommonScale(found.outcome.effect);
@@ -82,6 +84,9 @@ export function headline(claim: Outcomes): Headline {
   }
   return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
+
+/** The figure where nobody went without the light. */
+export const CANNOT_TELL = "Can’t tell";
 
 /** The figure of a result for the light without a size. */
 export const BETTER = "Better with light";

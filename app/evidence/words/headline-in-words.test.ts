@@ -38,9 +38,10 @@ test("a figure is followed by what light gained, and by the other group's figure
 
 test.each([
   [number, "14"],
-  [size, "Medium effect:"],
+  [{ ...size, gain: "less pain" }, "Medium effect:"],
+  [size, "Medium effect"],
   [{ ...size, standardised: null, figure: "No clear difference" }, "No clear difference"],
-  [{ ...size, standardised: null, figure: "Can’t tell" }, "Can’t tell:"],
+  [{ ...size, standardised: null, figure: "Can’t tell", gain: "nine got better" }, "Can’t tell:"],
 ])("words before a gain have a colon: %#", (headline, words) => {
   expect(beforeGain(headline)).toBe(words);
 });

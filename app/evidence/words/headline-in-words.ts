@@ -1,9 +1,18 @@
-import { BETTER, type Headline, type WithoutBenefit } from "#app/evidence/ledger/headline.ts";
+import {
+  BETTER,
+  CANNOT_TELL,
+  type Headline,
+  type WithoutBenefit,
+} from "#app/evidence/ledger/headline.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The figure as its gain follows it: "14", or "Medium effect:", because words count nothing. */
-export function beforeGain({ figure, standardised }: Headline): string {
-  return standardised || figure === "Can’t tell" ? `${figure}:` : figure;
+export function beforeGain({
+  figure,
+  standardised,
+  gain,
+}: Headline & { readonly gain?: string }): string {
+  return gain && (standardised || figure === CANNOT_TELL) ? `${figure}:` : figure;
 }
 
 /** "14 of 100 points", "53% vs. 0%" */
@@ -20,6 +29,7 @@ export function sizeInWords(standardised: Headline["standardised"]): string | nu
 export function detailsInWords({ figure, standardised, interval, behind }: Headline): string[] {
   return [
     figure === BETTER ? "size not reported" : null,
+    figure === CANNOT_TELL ? "no fair comparison" : null,
     sizeInWords(standardised),
     interval && rangeInWords(interval),
     behind || null,
