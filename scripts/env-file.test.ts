@@ -34,6 +34,27 @@ test("reads .env, and leaves what is set already", () => {
   expect(greet({ GREETING: "from the shell" }).stdout).toBe("from the shell");
 });
 
+test("reads a file as Windows saves it", () => {
+  const text = "GREETING=grüße\r\nOTHER=x\r\n";
+  const wide = Buffer.from(`\ufeff${text}`, "utf16le");
+  for (const bytes of [`\ufeff${text}`, wide, Buffer.from(wide).swap16()]) {
+    writeFileSync(join(folder, ".env"), bytes);
+    expect(greet()).toEqual({ stdout: "grüße", stderr: "" });
+  }
+});
+
+test("says which value ends at a #, but not the value", () => {
+  writeFileSync(
+    join(folder, ".env"),
+    'GREETING=one#secret\n# A=b#c\nB="x#y"\nC=x # see issue#5\nD=# none\n',
+  );
+  const { stdout, stderr } = greet();
+  expect(stdout).toBe("one");
+  expect(stderr).toBe(
+    '.env: the value of GREETING ends before its "#". Put the value in quotation marks to keep all of it: GREETING="…"\n',
+  );
+});
+
 test("is what every npm script uses", () => {
   expect(Object.values(scripts).filter((script) => script.includes("--env-file"))).toEqual([]);
 });

@@ -30,6 +30,27 @@ test.each([
   expect(parseEnv({ PUBLIC_STORE_DOMAIN: domain }).store?.origin).toBe(origin);
 });
 
+test.each([
+  ["HTTPS://WWW.Example.COM/", "https://www.example.com"],
+  ["https://münchen.example:443", "https://xn--mnchen-3ya.example"],
+  ["http://example.com:80", "http://example.com"],
+  ["http://localhost:4507", "http://localhost:4507"],
+])("the site's address %s means %s", (written, siteUrl) => {
+  expect(parseEnv({ PUBLIC_SITE_URL: written }).siteUrl).toBe(siteUrl);
+});
+
+test.each([
+  ["PUBLIC_SITE_URL", "http://user:pass@a.example", "without a user name and password"],
+  ["PUBLIC_SITE_URL", "http://user@a.example", "without a user name and password"],
+  ["PUBLIC_SITE_URL", "https://a.example/blog", "without a path"],
+  ["PUBLIC_SITE_URL", "https://a.example?x", "without a path"],
+  ["PUBLIC_SITE_URL", "a.example", "such as https://example.com"],
+  ["SHOP_URL", "https://user:pass@shop.example", "without a user name and password"],
+  ["PUBLIC_STORE_DOMAIN", "user:pass@shop.example", "without a user name and password"],
+])("%s=%s is refused with what to do", (name, value, advice) => {
+  expect(() => parseEnv({ [name]: value })).toThrow(advice);
+});
+
 test.each(["ニュース", "%E3%83%8B%E3%83%A5%E3%83%BC%E3%82%B9"])(
   "a blog's handle may be %s",
   (handle) => {

@@ -77,21 +77,23 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
 
 const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "silent"] as const;
 
-const webAddress = z.url({
-  protocol: /^https?$/,
-  error: "expected an address such as https://example.com",
-});
+const webAddress = z
+  .url({ protocol: /^https?$/, error: "expected an address such as https://example.com" })
+  .refine((address) => !URL.parse(address)?.username && !URL.parse(address)?.password, {
+    error: "expected an address without a user name and password, because readers see it",
+  });
 
-const origin = webAddress.refine((url) => /^https?:\/\/[^/?#]+\/?$/.test(url), {
-  error: "expected an origin without a path, such as https://example.com",
-});
+/** As browsers write it: "HTTPS://München.example:443/" is "https://xn--mnchen-3ya.example". */
+const origin = webAddress
+  .refine((address) => /^[^:]+:\/\/[^/?#]+\/?$/.test(address), {
+    error: "expected an origin without a path, such as https://example.com",
+  })
+  .transform((address) => new URL(address).origin);
 
 const token = z
   .string()
   .trim()
   .regex(/^[\x21-\x7e]+$/, "expected a token without spaces");
-
-const withoutTrailingSlash = (url: string) => url.replace(/\/$/, "");
 
 const port = z
   .string()
@@ -107,19 +109,17 @@ const host = z
 const schema = z.object({
   PORT: port.default(3000),
   HOST: host.optional(),
-  PUBLIC_SITE_URL: origin.transform(withoutTrailingSlash).optional(),
+  PUBLIC_SITE_URL: origin.optional(),
   LOG_LEVEL: z
     .enum(LOG_LEVELS, { error: `expected one of ${LOG_LEVELS.join(", ")}` })
     .default("info"),
   PUBLIC_STORE_DOMAIN: z
     .string()
-    .transform((domain) => (/^https?:\/\//.test(domain) ? domain : `https://${domain}`))
-    .pipe(
-      origin.refine((url) => /^https?:\/\/[\w.:[\]-]+\/?$/.test(url), {
-        error: "expected a domain such as my-shop.myshopify.com",
-      }),
-    )
-    .transform(withoutTrailingSlash)
+    .transform((domain) => (/^https?:\/\//i.test(domain) ? domain : `https://${domain}`))
+    .pipe(origin)
+    .refine((url) => /^https?:\/\/[\w.:[\]-]+$/.test(url), {
+      error: "expected a domain such as my-shop.myshopify.com",
+    })
     .optional(),
   PUBLIC_STOREFRONT_API_TOKEN: token.optional(),
   PRIVATE_STOREFRONT_API_TOKEN: token.optional(),
