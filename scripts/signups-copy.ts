@@ -66,6 +66,7 @@ const TABLES: Record<keyof Tables, "people" | "copied" | "left"> = {
   alert_topics: "people",
   alert_news: "people",
   outbox: "people",
+  mailboxes: "people",
   undeliverable_addresses: "people",
   erasures: "people",
   secrets: "copied",

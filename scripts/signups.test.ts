@@ -352,7 +352,7 @@ test("copy moves everything, and links go on working", async () => {
   await signUps(sqlite);
   await countSearches(sqlite);
   expect((await run(postgres, "copy")).output).toMatch(
-    /Copied: 2 secrets, \d+ known_changes, 1 search_counts, 1 search_words, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox, 0 undeliverable_addresses, 0 erasures\./,
+    /Copied: 2 secrets, \d+ known_changes, 1 search_counts, 1 search_words, 2 subscribers, 1 webinar_registrations, 1 alert_readers, 2 alert_topics, 0 alert_news, 0 outbox, 0 mailboxes, 0 undeliverable_addresses, 0 erasures\./,
   );
   const target = databaseOf(postgres);
   const everything = async (database: Database) => [

@@ -36,6 +36,7 @@ const EXAMPLES: Record<string, string> = {
   "/community/stories/:slug": "/community/stories/a-story",
   "/shop/:category?": "/shop/panels",
   "/alerts/confirm/:token": "/alerts/confirm/a-token",
+  "/webinars/confirm/:token": "/webinars/confirm/a-token",
   "/newsletter/confirm/:token": "/newsletter/confirm/a-token",
   "/unsubscribe/:token": "/unsubscribe/a-token",
   "/*": "/no-such-page",

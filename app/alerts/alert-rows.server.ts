@@ -1,17 +1,20 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
+import { confirmMailbox } from "#app/sign-ups/mailboxes.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 
 /** `topic` is the id of an `AlertTopic`, `source` names the place of the form. */
 export type WantedAlert = { email: MailAddress; topic: string; source: string };
 
-/** A subscribed topic stays as it is; any other gets `status` and the new consent. @param now ISO time */
+/**
+ * A subscribed topic stays as it is, and with "pending" an unsubscribed one too, until the link of a mail confirms that
+ * its reader asks again. Any other gets `status` and the new consent. @param now ISO time
+ */
 export async function storeAlert(
   db: Transaction<Tables>,
   { email, topic, source }: WantedAlert,
@@ -45,36 +48,40 @@ export async function storeAlert(
     .executeTakeFirstOrThrow();
   const isNew = row.id === fresh.id;
   if (isNew || row.status === "subscribed") return { reader, row, isNew };
-  // A new confirmation id ends the links of mails from before the unsubscription.
-  const link = row.status === "unsubscribed" && { confirmation_id: newToken() };
+  if (row.status === "unsubscribed" && status === "pending") return { reader, row, isNew };
   const renewed = await db
     .updateTable("alert_topics")
-    .set({ ...agreed, ...link, unsubscribed_at: null, confirmed_at: null })
+    .set({ ...agreed, unsubscribed_at: null, confirmed_at: null })
     .where("id", "=", row.id)
     .returningAll()
     .executeTakeFirstOrThrow();
   return { reader, row: renewed, isNew };
 }
 
-/** "gone" for an unknown link and for a topic that has been unsubscribed from since. Changes nothing. */
+/** "gone" for an unknown link and after an unsubscription, which renews the id. Changes nothing. */
 export async function alertState(db: Transaction<Tables>, confirmationId: string) {
   const row = await db
     .selectFrom("alert_topics")
     .select(["status", "topic"])
     .where("confirmation_id", "=", confirmationId)
     .executeTakeFirst();
-  if (row?.status === "pending") return { state: "open", topic: row.topic } as const;
-  if (row?.status === "subscribed") return { state: "confirmed before", topic: row.topic } as const;
-  return { state: "gone" } as const;
+  if (!row) return { state: "gone" } as const;
+  const state = row.status === "subscribed" ? "confirmed before" : "open";
+  return { state, topic: row.topic } as const;
 }
 
-/** Subscribes a pending topic and clears the mark "undeliverable" of its address. @param now ISO time */
+/** Subscribes a topic and lets mail to its address go on. @param now ISO time */
 export async function confirmAlert(db: Transaction<Tables>, confirmationId: string, now: string) {
   const confirmed = await db
     .updateTable("alert_topics")
-    .set({ status: "subscribed", confirmed_at: now, updated_at: now })
+    .set({
+      ...{ status: "subscribed", confirmed_at: now, unsubscribed_at: null, updated_at: now },
+      // Who signs up again after an unsubscription agrees with this press.
+      consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
+      consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,
+    })
     .where("confirmation_id", "=", confirmationId)
-    .where("status", "=", "pending")
+    .where("status", "!=", "subscribed")
     .returning(["topic", "reader_id"])
     .executeTakeFirst();
   if (!confirmed) return alertState(db, confirmationId);
@@ -83,7 +90,7 @@ export async function confirmAlert(db: Transaction<Tables>, confirmationId: stri
     .select("email_key")
     .where("id", "=", confirmed.reader_id)
     .executeTakeFirstOrThrow();
-  await clearUndeliverable(db, [email_key]);
+  await confirmMailbox(db, email_key);
   return { state: "confirmed", topic: confirmed.topic } as const;
 }
 

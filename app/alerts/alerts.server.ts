@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { AlertReaderRow, AlertTopicRow, Tables } from "#app/infra/database-tables.server.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
+import { mayWrite } from "#app/sign-ups/mailboxes.server.ts";
 import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
 import {
@@ -72,7 +73,9 @@ export function createAlerts(parts: SignUpParts): Alerts {
       const { reader, row, isNew } = await storeAlert(db, wanted, status, time());
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmedAlerts(db, time());
-      if (row.status === "pending") await askFor(db, reader, row);
+      if (row.status !== "subscribed" && (await mayWrite(db, reader.email_key, time()))) {
+        await askFor(db, reader, row);
+      }
       return isNew;
     });
 
@@ -90,7 +93,7 @@ export function createAlerts(parts: SignUpParts): Alerts {
     subscribe: ({ honeypot, ...form }, clientAddress) =>
       takeChecked(desk, wantedAlert.safeParse(form), { honeypot, clientAddress }, store),
     resend: (topicId) =>
-      resendConfirmation(parts, "alerts", {
+      resendConfirmation(parts, {
         find: (db) => pendingAlert(db, topicId),
         send: (db, { reader, row }) => askFor(db, reader, row),
       }),

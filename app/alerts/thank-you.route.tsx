@@ -26,7 +26,8 @@ export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
       {asksForConfirmation && (
         <p className="text-ink-soft">
           Nothing after ten minutes? Look into the folder for junk mail, then ask again. What is
-          confirmed already gets no second mail.
+          confirmed already gets no second mail. After two mails without a press on the button we
+          send one a day, and for 30 days after you stopped our mails none.
         </p>
       )}
       <p>

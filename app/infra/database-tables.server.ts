@@ -9,6 +9,7 @@ export type Tables = {
   /** When the site first knew a changed verdict: readers who asked before are told of it. */
   known_changes: { id: string; known_at: string };
   outbox: OutboxRow;
+  mailboxes: MailboxRow;
   undeliverable_addresses: UndeliverableRow;
   erasures: ErasureRow;
   search_counts: SearchCountRow;
@@ -61,6 +62,10 @@ export type WebinarRegistrationRow = Consent & {
   last_name: string;
   phone: string;
   interest: string;
+  /** Part of the link that confirms `waiting_details`. Stays when it was used, and ends with an unsubscription. */
+  confirmation_id: string | null;
+  /** A later registration's, as JSON, until the link of a mail confirms them. */
+  waiting_details: string | null;
   unsubscribed_at: string | null;
   unsubscribe_token: string;
   created_at: string;
@@ -135,6 +140,17 @@ export type OutboxRow = {
   /** Without anything personal. */
   problem: string | null;
   created_at: string;
+};
+
+/** What forms made us write to a mailbox, kept for 30 days. See `mailboxes.server.ts`. */
+export type MailboxRow = {
+  /** A hash. */
+  id: string;
+  /** Mails since somebody last pressed a button of one. */
+  unanswered: number;
+  stopped_at: string | null;
+  /** Of the last mail or stop. */
+  updated_at: string;
 };
 
 /** The mail server takes no mail for this address, until its owner confirms it again. */

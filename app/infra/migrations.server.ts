@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { CompiledQuery, type CreateTableBuilder, type Kysely } from "kysely";
+import { CompiledQuery, type CreateTableBuilder, type Kysely, sql } from "kysely";
 import { type Migration, Migrator } from "kysely/migration";
 import type { Tables } from "./database-tables.server.ts";
 
@@ -155,6 +155,25 @@ const MIGRATIONS: Record<string, Migration> = {
         optional: ["problem", "failing_since"],
       });
       await table(db, "article_findings", ["article", "text"], {});
+    },
+  },
+  "007-mailboxes": {
+    async up(db: Kysely<Tables>) {
+      await table(db, "mailboxes", ["updated_at"], {
+        optional: ["stopped_at"],
+        numbers: ["unanswered"],
+      });
+      await index(db, "mailboxes", ["updated_at"]);
+      for (const column of ["confirmation_id", "waiting_details"]) {
+        await db.schema.alterTable("webinar_registrations").addColumn(column, "text").execute();
+      }
+      await index(db, "webinar_registrations", ["confirmation_id"]);
+      // From now on an unsubscription ends older links; this ends those of earlier ones.
+      await db
+        .updateTable("alert_topics")
+        .set({ confirmation_id: sql<string>`'ended-' || id` })
+        .where("status", "=", "unsubscribed")
+        .execute();
     },
   },
 };

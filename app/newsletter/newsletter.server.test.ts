@@ -207,12 +207,22 @@ describeDatabases((open, fresh, engine) => {
     ]);
     expect(await site.confirm(old.confirm)).toBe("gone");
 
+    const [stopped] = await subscribers(database);
+    await site.signUp("ada@example.org");
+    expect((await site.readMail()).confirm, "no mail for 30 days").toBe(old.confirm);
+    expect(await unsubscribing.allow(old.unsubscribe)).toEqual(mail("stopped"));
     await site.signUp("ada@example.org");
     const again = await site.readMail();
+    expect(await subscribers(database), "until the link confirms it").toEqual([
+      { ...stopped, updated_at: expect.any(String) },
+    ]);
     expect(await site.confirm(old.confirm)).toBe("gone");
     expect(await site.confirm(again.confirm)).toBe("confirmed");
     expect(await subscribers(database)).toMatchObject([
-      { status: "subscribed", unsubscribed_at: null },
+      {
+        ...{ status: "subscribed", unsubscribed_at: null },
+        ...{ consented_at: "2026-11-22T09:00:00.000Z", consent_version: consent.version },
+      },
     ]);
     for (const unknown of ["unknown", "x".repeat(32), `${"x".repeat(31)}\0`]) {
       expect(await unsubscribing.check(unknown)).toEqual({ status: "unknown" });

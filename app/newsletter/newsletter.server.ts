@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
+import { mayWrite } from "#app/sign-ups/mailboxes.server.ts";
 import { type Resent, resendConfirmation } from "#app/sign-ups/resend.server.ts";
 import type { LinkState, SignUpOutcome } from "#app/sign-ups/sign-up-outcome.ts";
 import {
@@ -49,7 +50,9 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
       const { row, isNew } = await storeSignUp(db, wanted, status, time());
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmed(db, time());
-      if (row.status === "pending") await askFor(db, row);
+      if (row.status !== "subscribed" && (await mayWrite(db, row.email_key, time()))) {
+        await askFor(db, row);
+      }
       return isNew;
     });
 
@@ -67,7 +70,7 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
     subscribe: ({ honeypot, ...form }, clientAddress) =>
       takeChecked(desk, subscription.safeParse(form), { honeypot, clientAddress }, store),
     resend: (id) =>
-      resendConfirmation(parts, "newsletter", {
+      resendConfirmation(parts, {
         find: (db) => pendingSubscriber(db, id),
         send: askFor,
       }),

@@ -1,15 +1,18 @@
 import { randomUUID } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { forgottenBefore } from "#app/sign-ups/confirmation-link.server.ts";
 import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { clearUndeliverable } from "#app/sign-ups/undeliverable.server.ts";
+import { confirmMailbox } from "#app/sign-ups/mailboxes.server.ts";
 import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import { consent } from "./consent.ts";
 
 export type Subscription = { email: MailAddress; source: string };
 
-/** A subscribed address stays as it is. `isNew` is true for a new one. @param now ISO time */
+/**
+ * A subscribed address stays as it is, and with "pending" an unsubscribed one too, until the link of a mail confirms
+ * that its owner asks again. `isNew` is true for a new one. @param now ISO time
+ */
 export async function storeSignUp(
   db: Transaction<Tables>,
   { email, source }: Subscription,
@@ -35,6 +38,7 @@ export async function storeSignUp(
     .executeTakeFirstOrThrow();
   const isNew = row.id === fresh.id;
   if (isNew || row.status === "subscribed") return { row, isNew };
+  if (row.status === "unsubscribed" && status === "pending") return { row, isNew };
   const renewed = await db
     .updateTable("subscribers")
     .set({ ...agreed, unsubscribed_at: null, confirmed_at: null })
@@ -44,7 +48,7 @@ export async function storeSignUp(
   return { row: renewed, isNew };
 }
 
-/** "gone" for an unknown link and for a reader who has unsubscribed since. Changes nothing. */
+/** "gone" for an unknown link and for a reader who has unsubscribed since: that renews the id. Changes nothing. */
 export async function linkState(
   db: Transaction<Tables>,
   confirmationId: string,
@@ -54,11 +58,11 @@ export async function linkState(
     .select("status")
     .where("confirmation_id", "=", confirmationId)
     .executeTakeFirst();
-  if (row?.status === "pending") return "open";
-  return row?.status === "subscribed" ? "confirmed before" : "gone";
+  if (!row) return "gone";
+  return row.status === "subscribed" ? "confirmed before" : "open";
 }
 
-/** Also clears the mark "undeliverable" of the address. @param now ISO time */
+/** Also lets mail to the address go on. @param now ISO time */
 export async function confirmSignUp(
   db: Transaction<Tables>,
   confirmationId: string,
@@ -66,13 +70,18 @@ export async function confirmSignUp(
 ): Promise<"confirmed" | "confirmed before" | "gone"> {
   const confirmed = await db
     .updateTable("subscribers")
-    .set({ status: "subscribed", confirmed_at: now, updated_at: now })
+    .set({
+      ...{ status: "subscribed", confirmed_at: now, unsubscribed_at: null, updated_at: now },
+      // Who signs up again after an unsubscription agrees with this press.
+      consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
+      consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,
+    })
     .where("confirmation_id", "=", confirmationId)
-    .where("status", "=", "pending")
+    .where("status", "!=", "subscribed")
     .returning("email_key")
     .executeTakeFirst();
   if (confirmed) {
-    await clearUndeliverable(db, [confirmed.email_key]);
+    await confirmMailbox(db, confirmed.email_key);
     return "confirmed";
   }
   const state = await linkState(db, confirmationId);

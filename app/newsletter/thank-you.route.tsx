@@ -48,7 +48,8 @@ export default function ThankYouRoute({
       </p>
       <p className="text-ink-soft">
         Nothing after ten minutes? Look into the folder for junk mail, then sign up again. An
-        address that is subscribed already gets no second mail.
+        address that is subscribed already gets no second mail. After two mails without a press on
+        the button we send one a day, and for 30 days after you stopped our mails none.
       </p>
       <NewestArticles />
     </SignUpPage>

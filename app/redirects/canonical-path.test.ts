@@ -31,6 +31,7 @@ test.each([
   "/store-files/Lamp.svg",
   "/api/search/LED/",
   "/newsletter/confirm/Ab.Cd.Ef_-",
+  "/webinars/confirm/Ab.Cd.Ef_-",
   "/unsubscribe/Ab.Cd.Ef_-",
   "/discount/ABC",
   "/gift_cards/1/aB3",

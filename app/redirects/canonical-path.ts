@@ -20,7 +20,9 @@ const NEEDLESS_ESCAPE = /%(?:3\d|[46][1-9a-f]|[57][\da]|2d|5f|7e)/gi;
 /** Files, searches, links in mails, the shop's codes and data requests keep their spelling. */
 function isExempt(pathname: string): boolean {
   return (
-    /^\/(assets|store-files|api|newsletter|alerts|unsubscribe)(\/|$)/.test(pathname) ||
+    /^\/(assets|store-files|api|newsletter|alerts|webinars\/confirm|unsubscribe)(\/|$)/.test(
+      pathname,
+    ) ||
     hasShopCode(pathname) ||
     pathname.endsWith(".data")
   );

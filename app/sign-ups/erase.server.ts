@@ -4,7 +4,8 @@ import { type Kysely, sql } from "kysely";
 import type { Database } from "#app/infra/database.server.ts";
 import type { ErasureRow, Tables } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
-import { emailLimitKeys } from "./rate-limits.server.ts";
+import { forgetMailbox } from "./mailboxes.server.ts";
+import { emailLimitKey } from "./rate-limits.server.ts";
 import { type List, lists } from "./sign-up-lists.ts";
 
 /** Removes a person from every table, in one transaction. @throws {DatabaseUnavailable} */
@@ -18,7 +19,8 @@ export async function erasePerson(
     const counts = { mails: await removed(db, "outbox", "recipient_key", emailKey) } as Counts;
     for (const list of lists) counts[list] = await ERASE[list](db, emailKey);
     await removed(db, "undeliverable_addresses", "email_key", emailKey);
-    await db.deleteFrom("rate_limits").where("key", "in", emailLimitKeys(emailKey)).execute();
+    await forgetMailbox(db, emailKey);
+    await db.deleteFrom("rate_limits").where("key", "=", emailLimitKey(emailKey)).execute();
     const row = { id: randomUUID(), erased_at: now, erased_by: by, ...counts, log_emptied: 0 };
     await db.insertInto("erasures").values(row).execute();
     return row;

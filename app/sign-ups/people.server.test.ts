@@ -10,7 +10,7 @@ import {
   listSources,
   type SignUpFilter,
 } from "./people.server.ts";
-import { emailLimitKeys } from "./rate-limits.server.ts";
+import { emailLimitKey } from "./rate-limits.server.ts";
 
 const COUNT = 130;
 
@@ -135,9 +135,7 @@ describeDatabases((open) => {
         .execute();
       await db
         .insertInto("rate_limits")
-        .values(
-          emailLimitKeys("reader-8@example.org").map((key) => ({ key, points: 2, expire: null })),
-        )
+        .values({ key: emailLimitKey("reader-8@example.org"), points: 2, expire: null })
         .execute();
     });
     for (const id of ["sign-up-0000008", "sign-up-0000019", "mail-0000008"]) {
@@ -148,7 +146,7 @@ describeDatabases((open) => {
         registrations: [{ id: "sign-up-0000019" }],
         alerts: { topics: [{ topic: "everything" }], told: [{ change_id: "c" }] },
         mails: [{ id: "mail-0000008", created_at: madeUpTime(8), problem: null }],
-        countedForms: 2 * emailLimitKeys("").length,
+        countedForms: 2,
       });
       expect(person?.mails[0]).not.toHaveProperty("text");
     }

@@ -10,7 +10,7 @@ import type {
   WebinarRegistrationRow,
 } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
-import { emailLimitKeys } from "./rate-limits.server.ts";
+import { emailLimitKey } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";
 
 export type SignUpFilter = {
@@ -258,12 +258,12 @@ export function findPerson(database: Database, id: string): Promise<Person | und
       .selectAll()
       .where("email_key", "=", emailKey)
       .executeTakeFirst();
-    const limits = await db
+    const counted = await db
       .selectFrom("rate_limits")
       .select("points")
-      .where("key", "in", emailLimitKeys(emailKey))
-      .execute();
-    const countedForms = limits.reduce((sum, { points }) => sum + points, 0);
+      .where("key", "=", emailLimitKey(emailKey))
+      .executeTakeFirst();
+    const countedForms = counted?.points ?? 0;
     return {
       ...{ email, emailKey, newsletter, registrations, alerts, mails, undeliverable, countedForms },
     };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
-import { clientNetwork, createRateLimits, emailLimitKeys, LIMITS } from "./rate-limits.server.ts";
+import { clientNetwork, createRateLimits, emailLimitKey, LIMITS } from "./rate-limits.server.ts";
 import type { List } from "./sign-up-lists.ts";
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -19,10 +19,11 @@ describeDatabases((open, fresh, engine) => {
     expect(refused.allowed || refused.retryAfter).toBeGreaterThan(3_590);
     expect(refused.allowed || refused.retryAfter).toBeLessThanOrEqual(3_600);
     expect(await attempt("other@example.org", 99)).toEqual({ allowed: true });
-    expect(await limits.countAddress("newsletter", "reader@example.org")).toMatchObject({
-      allowed: false,
-    });
-    expect(await limits.countAddress("webinar", "reader@example.org")).toEqual({ allowed: true });
+    for (const same of ["reader@example.org", "reader+1@example.org"]) {
+      expect(await limits.countAddress(same)).toMatchObject({ allowed: false });
+    }
+    const elsewhere = { emailKey: "reader@example.org", clientAddress: "192.0.2.100" };
+    expect(await limits.count("webinar", elsewhere)).toMatchObject({ allowed: false });
   });
 
   test("a client may send so often, for whomever; each form counts by itself", async () => {
@@ -39,6 +40,20 @@ describeDatabases((open, fresh, engine) => {
     expect(await attempt("webinar", 99)).toEqual({ allowed: true });
   });
 
+  test("a block of IPv6 networks may send so often", async () => {
+    const limits = createRateLimits(await open());
+    const attempt = (index: number, block = "2001:db8:1") =>
+      limits.count("newsletter", {
+        emailKey: `reader-${index}@example.org`,
+        clientAddress: `${block}:${index.toString(16)}::1`,
+      });
+    for (const index of times(LIMITS.perBlock)) {
+      expect(await attempt(index)).toEqual({ allowed: true });
+    }
+    expect(await attempt(1_000)).toMatchObject({ allowed: false });
+    expect(await attempt(1_000, "2001:db8:2")).toEqual({ allowed: true });
+  });
+
   if (engine !== "postgres") return;
   test("two servers share the count, and store no address", async () => {
     const settings = await fresh();
@@ -50,10 +65,10 @@ describeDatabases((open, fresh, engine) => {
     );
     expect(answers.filter((answer) => answer?.allowed)).toHaveLength(LIMITS.perEmail);
     const rows = await database.query((db) => db.selectFrom("rate_limits").selectAll().execute());
-    expect(rows.map(({ key }) => key.split(":")[0]).sort()).toEqual(["client", "email"]);
+    expect(rows.map(({ key }) => key.split(":")[0]).sort()).toEqual(["block", "client", "email"]);
     expect(JSON.stringify(rows)).not.toMatch(/reader|192\.0/);
-    const keys = emailLimitKeys("reader@example.org");
-    expect(rows.filter(({ key }) => keys.includes(key))).toHaveLength(1);
+    const own = emailLimitKey("reader@example.org");
+    expect(rows.filter(({ key }) => key === own)).toHaveLength(1);
   });
 
   test("nobody is told to wait for a database that is away", async () => {

@@ -7,14 +7,15 @@ import {
   RateLimiterRes,
 } from "rate-limiter-flexible";
 import type { Database } from "#app/infra/database.server.ts";
-import { type List, lists } from "./sign-up-lists.ts";
+import { mailboxOf } from "./mailboxes.server.ts";
+import type { List } from "./sign-up-lists.ts";
 
 /** In Postgres all servers share the counts. */
 export type RateLimits = {
   /** Counts one attempt at a form. @throws {DatabaseUnavailable} */
   count(form: List, sender: Sender): Promise<Counted>;
   /** Counts a mail that the operator sends to an address. @throws {DatabaseUnavailable} */
-  countAddress(form: List, emailKey: string): Promise<Counted>;
+  countAddress(emailKey: string): Promise<Counted>;
 };
 
 type Counted = { allowed: true } | ({ allowed: false } & Limited);
@@ -25,19 +26,26 @@ export type Sender = { emailKey: string; clientAddress: string };
 /** In seconds. */
 export type Limited = { retryAfter: number };
 
-/** Attempts an hour. Generous, because a family or an office shares one client address. */
-export const LIMITS = { perEmail: 5, perClient: 20 };
+/**
+ * Attempts an hour: for a mailbox at all forms together, from a client at each form, and from a block of 65,536 IPv6
+ * clients. Generous, because a family or an office shares one client address, and readers of a phone company a block.
+ */
+export const LIMITS = { perEmail: 5, perClient: 20, perBlock: 100 };
 
 /** Counts in Postgres, for all servers together; with SQLite in this server's memory. */
 export function createRateLimits(database: Database): RateLimits {
   const byClient = createLimit(database, "client", LIMITS.perClient);
+  const byBlock = createLimit(database, "block", LIMITS.perBlock);
   const byEmail = createLimit(database, "email", LIMITS.perEmail);
+  const countAddress = (emailKey: string) => byEmail(hashed(mailboxOf(emailKey)));
   return {
     async count(form, { emailKey, clientAddress }) {
-      const client = await byClient(hashed(form, clientNetwork(clientAddress)));
-      return client.allowed ? byEmail(hashed(form, emailKey)) : client;
+      const client = await byClient(hashed(`${form}\n${clientNetwork(clientAddress)}`));
+      if (!client.allowed) return client;
+      const block = await byBlock(hashed(`${form}\n${clientNetwork(clientAddress, 3)}`));
+      return block.allowed ? countAddress(emailKey) : block;
     },
-    countAddress: (form, emailKey) => byEmail(hashed(form, emailKey)),
+    countAddress,
   };
 }
 
@@ -65,9 +73,9 @@ export function createLimit(
 
 const HOUR = 3600;
 
-/** The keys of an address's counts, for erasing them. */
-export function emailLimitKeys(emailKey: string): string[] {
-  return lists.map((form) => `email:${hashed(form, emailKey)}`);
+/** The key of an address's count, for erasing it. */
+export function emailLimitKey(emailKey: string): string {
+  return `email:${hashed(mailboxOf(emailKey))}`;
 }
 
 async function consume(limiter: RateLimiterAbstract, key: string): Promise<Counted> {
@@ -82,16 +90,15 @@ async function consume(limiter: RateLimiterAbstract, key: string): Promise<Count
 }
 
 /** Keeps addresses out of the table. */
-const hashed = (form: List, text: string) =>
-  createHash("sha256").update(`${form}\n${text}`).digest("base64url");
+const hashed = (text: string) => createHash("sha256").update(text).digest("base64url");
 
 /** One line has 2^64 IPv6 addresses, so it counts by its first four groups. */
-export function clientNetwork(address: string): string {
+export function clientNetwork(address: string, groups = 4): string {
   if (!ipaddr.isValid(address)) return address;
   const read = ipaddr.process(address);
   return read instanceof ipaddr.IPv6
     ? read.parts
-        .slice(0, 4)
+        .slice(0, groups)
         .map((group) => group.toString(16))
         .join(":")
     : read.toString();

@@ -11,7 +11,7 @@ async function resend(times: number) {
     rateLimits: { countAddress: async () => ({ allowed: true }) },
   } as unknown as SignUpParts;
   const pending = Array.from({ length: times }, () => ({ email_key: "ada@example.org" }));
-  const { status } = await resendConfirmation(parts, "newsletter", {
+  const { status } = await resendConfirmation(parts, {
     find: async () => pending.pop(),
     send: async (_db, { email_key }) => void done.push(email_key),
   });

@@ -1,7 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { Limited } from "./rate-limits.server.ts";
-import type { List } from "./sign-up-lists.ts";
 import type { SignUpParts } from "./sign-ups.server.ts";
 
 /** "no mail": the site has no mail server. */
@@ -12,7 +11,6 @@ export type Resent =
 /** Within the address's limits. @throws {DatabaseUnavailable} */
 export async function resendConfirmation<Row extends { email_key: string }>(
   { database, outbox, rateLimits }: SignUpParts,
-  form: List,
   {
     find,
     send,
@@ -24,7 +22,7 @@ export async function resendConfirmation<Row extends { email_key: string }>(
   if (!outbox.sendsMail) return { status: "no mail" };
   const pending = await database.transaction(find);
   if (!pending) return { status: "not pending" };
-  const counted = await rateLimits.countAddress(form, pending.email_key);
+  const counted = await rateLimits.countAddress(pending.email_key);
   if (!counted.allowed) return { status: "limited", retryAfter: counted.retryAfter };
   const isSent = await database.transaction(async (db) => {
     const row = await find(db);

@@ -20,15 +20,23 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   return answer(await unsubscribing.check(params.token), alerts.nameTopic);
 }
 
-/** The page's button, and the one click of mail programs (RFC 8058). */
-export async function action({ params, context }: Route.ActionArgs) {
+/** The page's buttons, and the one click of mail programs (RFC 8058). */
+export async function action({ params, context, request }: Route.ActionArgs) {
   const { unsubscribing, alerts } = context.get(servicesContext);
-  return answer(await unsubscribing.stop(params.token), alerts.nameTopic);
+  const form = await request.formData().catch(() => new FormData());
+  const isAllowed = form.has(ALLOW);
+  const state = await (isAllowed
+    ? unsubscribing.allow(params.token)
+    : unsubscribing.stop(params.token));
+  return answer(state, alerts.nameTopic, isAllowed);
 }
 
-function answer(state: MailState, nameTopic: (topic: string) => string) {
+/** The field of the button that lets forms write to the address again. */
+const ALLOW = "allow";
+
+function answer(state: MailState, nameTopic: (topic: string) => string, isAllowed = false) {
   const about = "topic" in state && state.topic ? nameTopic(state.topic) : null;
-  return data({ state, about }, privately(STATUS[state.status]));
+  return data({ state, about, isAllowed }, privately(STATUS[state.status]));
 }
 
 const STATUS: Record<MailState["status"], number> = {
@@ -60,7 +68,7 @@ const WORDS = {
 } as const;
 
 export default function UnsubscribeRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, about } = actionData ?? loaderData;
+  const { state, about, isAllowed } = actionData ?? loaderData;
   switch (state.status) {
     case "coming":
       return (
@@ -79,10 +87,23 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
       return (
         <SignUpPage title="You get no more of these mails">
           <p>{about ? `We tell you no more of: ${about}.` : WORDS[state.mail].stopped}</p>
-          {state.mail === "newsletter" && (
-            <p className="text-ink-soft">
-              A mistake? <TextLink to={href("/newsletter/subscribe")}>Subscribe again</TextLink>.
+          {isAllowed ? (
+            <p role="status">
+              You can sign up again now, and a mail comes. The newsletter’s form is{" "}
+              <TextLink to={href("/newsletter/subscribe")}>on this page</TextLink>.
             </p>
+          ) : (
+            <>
+              <p className="text-ink-soft">
+                For 30 days after you stop mails, no form on this site makes us write to your
+                address, whoever fills it in. A mistake?
+              </p>
+              <form method="post">
+                <Button type="submit" name={ALLOW} value="1" variant="secondary">
+                  Let me sign up again
+                </Button>
+              </form>
+            </>
           )}
         </SignUpPage>
       );

@@ -40,6 +40,7 @@ function registrationsIn(database: Database, { mail = false } = {}) {
         clientAddress: "192.0.2.1",
         ...how,
       }),
+    ...{ checkLink: registrations.checkLink, confirm: registrations.confirm },
     deliverMails: outbox.deliverDue,
     counted: () => countedSignUps(metrics),
   };
@@ -67,6 +68,8 @@ describeDatabases((open) => {
         consent_version: webinar.consent.version,
         consented_at: "2026-11-21T09:00:00.000Z",
         source: "/webinars/perfectio-x",
+        confirmation_id: null,
+        waiting_details: null,
         unsubscribed_at: null,
         unsubscribe_token: expect.stringMatching(/^[\w-]{32}$/),
         created_at: "2026-11-21T09:00:00.000Z",
@@ -75,7 +78,7 @@ describeDatabases((open) => {
     ]);
   });
 
-  test("registering again keeps one row with the latest details, and mail begins again", async () => {
+  test("without mail, registering again keeps one row with the latest details, and mail begins again", async () => {
     const database = await open();
     const { register } = registrationsIn(database);
     await register();
@@ -99,6 +102,37 @@ describeDatabases((open) => {
         updated_at: "2026-11-21T09:01:00.000Z",
       },
     ]);
+  });
+
+  test("with mail, a later registration changes nothing before the link in its mail", async () => {
+    const database = await open();
+    const { register, deliverMails, checkLink, confirm } = registrationsIn(database, {
+      mail: true,
+    });
+    const { stop, allow } = createUnsubscribing(database, around.clock);
+    await register();
+    await deliverMails();
+    const [before] = await rows(database);
+    const token = before?.unsubscribe_token ?? "";
+    await stop(token);
+    await allow(token);
+    const [stopped] = await rows(database);
+    around.now += 60_000;
+    expect(await register({ firstName: "Mallory", phone: "66666" })).toEqual({ status: "ok" });
+    await deliverMails();
+    const { raw = "" } = around.mailServer.received.at(-1) ?? {};
+    expect(raw).not.toContain("Mallory");
+    const waiting = { confirmation_id: expect.any(String), waiting_details: expect.any(String) };
+    expect(await rows(database)).toEqual([{ ...stopped, ...waiting }]);
+    const link = /webinars\/confirm\/([\w.-]+)/.exec(raw.replace(/=\r?\n/g, ""))?.[1] ?? "";
+    expect(await checkLink(link)).toBe("open");
+    expect(await confirm(link)).toBe("confirmed");
+    expect(await rows(database)).toMatchObject([
+      { id: before?.id, first_name: "Mallory", phone: "66666", unsubscribed_at: null },
+    ]);
+    expect(await confirm(link)).toBe("confirmed before");
+    await stop(token);
+    expect(await checkLink(link)).toBe("gone");
   });
 
   test("sent several times at once, it is stored once", async () => {

@@ -1,6 +1,11 @@
 import { randomUUID } from "node:crypto";
-import type { WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
+import type { Transaction } from "kysely";
+import { href } from "react-router";
+import type { Tables, WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
+import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
 import { type MailAddress, mailAddress } from "#app/sign-ups/mail-address.server.ts";
+import { mayWrite } from "#app/sign-ups/mailboxes.server.ts";
+import type { LinkState } from "#app/sign-ups/sign-up-outcome.ts";
 import {
   createSignUpDesk,
   type SignUpParts,
@@ -10,10 +15,22 @@ import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
 import { parseRegistration, type Registration } from "./parse-registration.ts";
 import { type FieldName, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
-import { registrationMail } from "./registration-mail.server.ts";
+import { changeMail, registrationMail } from "./registration-mail.server.ts";
+import {
+  confirmDetails,
+  detailsOf,
+  detailsState,
+  isRepeated,
+  keepWaiting,
+  replaceDetails,
+  storeRegistration,
+} from "./registration-rows.server.ts";
 
 export type Registrations = {
   register(sent: SentRegistration): Promise<RegistrationResult>;
+  /** Changes nothing. */
+  checkLink(token: string): Promise<LinkState>;
+  confirm(token: string): Promise<LinkState>;
 };
 
 /** A form as it came in, not checked yet. */
@@ -31,7 +48,10 @@ export type RegistrationResult =
   | SignUpTaken
   | { status: "invalid"; errors: FieldErrors<FieldName> };
 
-/** A registration counts at once: readers need not confirm it. */
+/**
+ * A first registration counts at once. A later one of the same address waits for the link of a mail, so that nobody
+ * replaces another's details; without a mail server it counts at once too.
+ */
 export function createRegistrations(parts: SignUpParts): Registrations {
   const { database, outbox, siteUrl, clock } = parts;
   const desk = createSignUpDesk("webinar", parts);
@@ -39,33 +59,37 @@ export function createRegistrations(parts: SignUpParts): Registrations {
   /** @returns true for a new address */
   const store = (details: Details, consentVersion: string) =>
     database.transaction(async (db) => {
-      const fresh = newRow(details, consentVersion, new Date(clock()).toISOString());
-      const { id, unsubscribe_token } = await db
-        .insertInto("webinar_registrations")
-        .values(fresh)
-        .onConflict((conflict) =>
-          conflict.columns(["email_key", "webinar"]).doUpdateSet((row) => ({
-            email: row.ref("excluded.email"),
-            first_name: row.ref("excluded.first_name"),
-            last_name: row.ref("excluded.last_name"),
-            phone: row.ref("excluded.phone"),
-            interest: row.ref("excluded.interest"),
-            consent_version: row.ref("excluded.consent_version"),
-            consented_at: row.ref("excluded.consented_at"),
-            source: row.ref("excluded.source"),
-            unsubscribed_at: null,
-            updated_at: row.ref("excluded.updated_at"),
-          })),
-        )
-        .returning(["id", "unsubscribe_token"])
-        .executeTakeFirstOrThrow();
-      if (outbox.sendsMail) {
-        await outbox.add(db, registrationMail(details.email, unsubscribe_token, siteUrl));
+      const now = new Date(clock()).toISOString();
+      const fresh = newRow(details, consentVersion, now);
+      const row = await storeRegistration(db, fresh);
+      const isNew = row.id === fresh.id;
+      if (!outbox.sendsMail) {
+        if (!isNew) await replaceDetails(db, row.id, detailsOf(fresh), now);
+        return isNew;
       }
-      return id === fresh.id;
+      if (await mayWrite(db, row.email_key, now)) await write(db, row, fresh);
+      return isNew;
     });
 
+  const write = async (
+    db: Transaction<Tables>,
+    row: WebinarRegistrationRow,
+    fresh: WebinarRegistrationRow,
+  ) => {
+    const to = { address: row.email, key: row.email_key };
+    if (isRepeated(row, fresh)) {
+      await outbox.add(db, registrationMail(to, row.unsubscribe_token, siteUrl));
+      return;
+    }
+    const id = await keepWaiting(db, row.id, detailsOf(fresh));
+    const end = signLink("webinar", id, clock(), await linkSecret(db));
+    const link = siteUrl + href("/webinars/confirm/:token", { token: end });
+    await outbox.add(db, changeMail(to, link, row.unsubscribe_token, siteUrl));
+  };
+
   return {
+    checkLink: (token) => followLink("webinar", token, parts, detailsState),
+    confirm: (token) => followLink("webinar", token, parts, confirmDetails),
     async register({ typed, consentVersion, byRobot, clientAddress }) {
       const read = readDetails(typed);
       if (!read.ok) {
@@ -110,6 +134,8 @@ function newRow(details: Details, consentVersion: string, now: string): WebinarR
     consent_version: /^[a-z0-9-]{1,40}$/.test(consentVersion) ? consentVersion : "unknown",
     consented_at: now,
     source: WEBINAR_PATH,
+    confirmation_id: null,
+    waiting_details: null,
     unsubscribed_at: null,
     unsubscribe_token: newToken(),
     created_at: now,

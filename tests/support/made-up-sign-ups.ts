@@ -97,6 +97,7 @@ function registration(number: number): WebinarRegistrationRow {
     ...{ id: idOf(number), webinar: "perfectio-x", source: "/webinars/perfectio-x" },
     ...{ email: emailOf(number), email_key: emailOf(number) },
     ...{ first_name: "Ärla", last_name: `Nr. ${number}`, phone: "", interest: "other" },
+    ...{ confirmation_id: null, waiting_details: null },
     unsubscribed_at: number % 20 === 19 ? madeUpTime(number) : null,
     unsubscribe_token: idOf(number),
   };

@@ -26,6 +26,7 @@ export const UNLISTED_PATHS = [
   "/alerts/subscribe",
   "/alerts/thank-you",
   "/alerts/confirm/no-such-token",
+  "/webinars/confirm/no-such-token",
 ];
 
 /** As the specification names them, each with its address below /benefits. */

@@ -44,6 +44,7 @@ export function showPerson(
         { name: "Last name", value: row.last_name },
         { name: "Phone", value: row.phone },
         { name: "Interest", value: nameInterest(row.interest) },
+        ...(row.waiting_details ? [{ name: "Waits for a link", value: row.waiting_details }] : []),
       ],
     })),
   };

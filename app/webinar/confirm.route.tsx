@@ -1,0 +1,38 @@
+import { data } from "react-router";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import { servicesContext } from "#app/services.ts";
+import { ConfirmPage, type ConfirmWords, LINK_STATUS } from "#app/sign-ups/confirm-page.tsx";
+import { signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
+import type { Route } from "./+types/confirm.route.ts";
+import { WEBINAR_PATH } from "./registration.ts";
+
+export const headers: Route.HeadersFunction = formHeaders;
+
+export const handle = { secret: true };
+
+export const meta: Route.MetaFunction = () => signUpMeta("Confirm your registration");
+
+/** Mail scanners follow links, so loading changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const state = await context.get(servicesContext).registrations.checkLink(params.token);
+  return data({ state }, privately(LINK_STATUS[state]));
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const state = await context.get(servicesContext).registrations.confirm(params.token);
+  return data({ state }, privately(LINK_STATUS[state]));
+}
+
+export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  return <ConfirmPage state={state} words={WORDS} />;
+}
+
+const WORDS: ConfirmWords = {
+  open: "Your newer registration takes the place of the older one, and mail about the event comes to this address.",
+  button: "Confirm my registration",
+  confirmed: "What you wrote last is saved.",
+  title: "Your registration is confirmed",
+  stopped: "mail about the event",
+  again: WEBINAR_PATH,
+};
