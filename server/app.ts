@@ -117,20 +117,17 @@ const refuseUnreadable: MiddlewareHandler = async (context, next) => {
   if (pathname.length + search.length > LONGEST_URL) {
     return refuse(context, 414, TOO_LONG);
   }
-  if (!isDecodable(pathname)) {
-    const error =
-      "This address can't be read: a % in it is not followed by two hexadecimal digits.";
-    return refuse(context, 400, error);
-  }
-  return next();
+  const problem = problemOf(pathname);
+  return problem ? refuse(context, 400, `This address can't be read: ${problem}.`) : next();
 };
 
-function isDecodable(path: string): boolean {
+function problemOf(path: string): string | undefined {
   try {
-    decodeURIComponent(path);
-    return true;
+    // No route matches a line break, not even "*", so React Router would fail.
+    const isControlled = /[\p{Cc}\u2028\u2029]/u.test(decodeURIComponent(path));
+    return isControlled ? "it contains a line break or another control character" : undefined;
   } catch {
-    return false;
+    return "a % in it is not followed by two hexadecimal digits";
   }
 }
 
