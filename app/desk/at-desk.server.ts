@@ -7,10 +7,11 @@ import {
   redirect,
 } from "react-router";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { requestContext, servicesContext } from "#app/services.ts";
 import type { Operator } from "./access/operators.server.ts";
 import { sessionCookie } from "./access/session-cookie.server.ts";
 import type { Session } from "./access/sessions.server.ts";
+import { TOO_OFTEN } from "./access/sign-in-limits.server.ts";
 import { isSame, writeTokenOf } from "./access/tokens.server.ts";
 
 export const SIGN_IN = href("/desk/sign-in");
@@ -63,11 +64,20 @@ export async function readDeskForm(request: Request, context: Context): Promise<
   return form;
 }
 
-/** The fields of a form from this site. @throws a page with advice (403) for any other */
+/**
+ * The fields of a form from this site. @throws a page with advice (403) for any other, and for what is no form (400),
+ * which counts as an attempt to sign in (429)
+ */
 export async function readOwnForm(request: Request, context: Context): Promise<FormData> {
   const problem = foreignProblem(request, context);
   if (problem) throw data(problem, 403);
-  return request.formData();
+  try {
+    return await request.formData();
+  } catch {
+    const { desk } = context.get(servicesContext);
+    const mayTry = await desk.limits.countClient(context.get(requestContext).clientAddress);
+    throw mayTry ? data("The form could not be read. Send it again.", 400) : data(TOO_OFTEN, 429);
+  }
 }
 
 /** The message for a request from another site; undefined for this one. */

@@ -8,10 +8,11 @@ import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const foreign = foreignProblem(request, context);
   if (foreign) return answer({ error: foreign }, 403);
-  const form = await request.formData();
   const { desk } = context.get(servicesContext);
   const { clientAddress } = context.get(requestContext);
   if (!(await desk.limits.countClient(clientAddress))) return answer({ error: TOO_OFTEN }, 429);
+  const form = await request.formData().catch(() => undefined);
+  if (!form) return answer({ error: "The form could not be read. Try again." }, 400);
   const link = form.get("link");
   if (link === null) return answer(await desk.passkeys.askForProof());
   const operator = await desk.operators.checkLink(String(link));
