@@ -1,4 +1,7 @@
 import { createHmac } from "node:crypto";
+import { renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { sql } from "kysely";
 import { pino } from "pino";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { openServices } from "../tests/support/built-app.ts";
@@ -140,6 +143,32 @@ describe("whether it runs", () => {
       return { services: { ...services, store: { ...services.store, health } } };
     });
     expect(state.store.secondsSinceAnswer).toBeGreaterThanOrEqual(5);
+  });
+
+  test("it is not ready without the file that it opened, and takes no sign-up into it", async () => {
+    const settings = await freshDatabase("sqlite");
+    const services = openServices(settings);
+    onTestFinished(() => services.database.close());
+    const readyz = async () => (await operations({ services }).request("/readyz")).status;
+    const signUp = async () => {
+      const form = { email: "ada@example.org", source: "home", honeypot: "" };
+      return (await services.newsletter.subscribe(form, "192.0.2.1")).status;
+    };
+    const file = join(settings.DATA_DIR, "site.db");
+    expect([await readyz(), await signUp()]).toEqual([200, "ok"]);
+    renameSync(file, `${file}.away`);
+    expect([await readyz(), await signUp()]).toEqual([503, "unavailable"]);
+    writeFileSync(file, "");
+    expect([await readyz(), await signUp()]).toEqual([503, "unavailable"]);
+    renameSync(`${file}.away`, file);
+    expect([await readyz(), await signUp()]).toEqual([200, "ok"]);
+  });
+
+  test("it is not ready while it can only read", async () => {
+    const services = openServices(await freshDatabase("sqlite"));
+    onTestFinished(() => services.database.close());
+    await services.database.query((db) => sql`pragma query_only = on`.execute(db));
+    expect((await operations({ services }).request("/readyz")).status).toBe(503);
   });
 
   test("it is not ready while it ends, or without a database", async () => {

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
-import { sql } from "kysely";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
+import { READY, writeNote } from "#app/infra/operator-notes.server.ts";
 import type { Services } from "#app/services.ts";
 import { refuse } from "./guards/refusal.ts";
 
@@ -32,12 +32,15 @@ export function operations({
   routes.get("/healthz", (context) => context.json({ status: "ok" }, 200, NOT_KEPT));
 
   routes.get("/readyz", async (context) => {
-    const databaseIsReachable = await database
-      .query((db) => sql`select 1`.execute(db))
-      .then(
-        () => true,
-        () => false,
-      );
+    // A full disk still reads.
+    const databaseIsReachable = await writeNote(
+      database,
+      READY,
+      new Date(clock()).toISOString(),
+    ).then(
+      () => true,
+      () => false,
+    );
     const { answeredAt, fails } = store.health;
     const ready = databaseIsReachable && !isDraining();
     const state = {

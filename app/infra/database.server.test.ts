@@ -24,6 +24,22 @@ describeDatabases((open, _fresh, engine) => {
     expect(await secrets(await open(settings))).toEqual(made);
   });
 
+  test("a NUL in a text is left out, in every kind of statement", async () => {
+    const database = await open();
+    await database.query((db) =>
+      db.insertInto("secrets").values({ name: "a\0b", value: "\0" }).execute(),
+    );
+    const found = await database.query((db) =>
+      db.selectFrom("secrets").selectAll().where("name", "in", ["\0ab", "x"]).execute(),
+    );
+    expect(found).toEqual([{ name: "ab", value: "" }]);
+    const text = "a\0b";
+    const { rows } = await database.query((db) =>
+      sql`select name from secrets where name = ${text}`.execute(db),
+    );
+    expect(rows).toEqual([{ name: "ab" }]);
+  });
+
   test("a transaction that fails leaves nothing behind, and the database goes on", async () => {
     const database = await open();
     const failing = database.transaction(async (db) => {

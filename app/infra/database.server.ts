@@ -1,12 +1,22 @@
 import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import Sqlite from "better-sqlite3";
-import { Kysely, PostgresDialect, SqliteDialect, SqliteDriver, type Transaction } from "kysely";
+import {
+  Kysely,
+  type KyselyPlugin,
+  OperationNodeTransformer,
+  PostgresDialect,
+  type PrimitiveValueListNode,
+  SqliteDialect,
+  SqliteDriver,
+  type Transaction,
+  type ValueNode,
+} from "kysely";
 import { Pool } from "pg";
 import type { Logger } from "pino";
 import type { Tables } from "./database-tables.server.ts";
 import { migrate } from "./migrations.server.ts";
-import { openSqliteFile } from "./sqlite-file.server.ts";
+import { openSqliteFile, watchSqliteFile } from "./sqlite-file.server.ts";
 
 /** Opens by itself at its first use, and again after a failure. */
 export type Database = {
@@ -31,7 +41,13 @@ type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
   const engine = settings.databaseUrl ? "postgres" : "sqlite";
   const pool = settings.databaseUrl ? createPool(settings.databaseUrl, log) : undefined;
-  const connect = () => (pool ? connectPostgres(pool) : connectSqlite(settings.dataDir));
+  let checkFile = () => {};
+  const connect = () => {
+    if (pool) return connectPostgres(pool);
+    const db = connectSqlite(settings.dataDir);
+    checkFile = watchSqliteFile(settings.dataDir);
+    return db;
+  };
   const where = pool ? "DATABASE_URL" : `DATA_DIR (${resolve(settings.dataDir)})`;
 
   let ready: Promise<Kysely<Tables>> | undefined;
@@ -46,7 +62,11 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
   let lastProblem: string | undefined;
   const attempt = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     try {
-      const result = await patiently(async () => work(await opened()));
+      const result = await patiently(async () => {
+        const db = await opened();
+        checkFile();
+        return work(db);
+      });
       if (lastProblem) log.info("The database works again");
       lastProblem = undefined;
       return result;
@@ -117,7 +137,7 @@ async function openWith(
 
 function connectSqlite(dataDir: string): Kysely<Tables> {
   const dialect = new FileDialect({ database: openSqliteFile(dataDir) });
-  return new Kysely<Tables>({ dialect });
+  return new Kysely<Tables>({ dialect, plugins: [withoutNul] });
 }
 
 /** SQLite rolls back by itself on a full disk; a second rollback's error would hide the cause. */
@@ -141,8 +161,29 @@ class FileDialect extends SqliteDialect {
 }
 
 function connectPostgres(pool: Pool): Kysely<Tables> {
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [withoutNul] });
 }
+
+/** Postgres refuses a NUL in a text, which would look like a broken database. No text of ours has one. */
+const withoutNul: KyselyPlugin = {
+  transformQuery: ({ node }) => new NulRemover().transformNode(node),
+  transformResult: async ({ result }) => result,
+};
+
+class NulRemover extends OperationNodeTransformer {
+  protected override transformValue(node: ValueNode): ValueNode {
+    return { ...super.transformValue(node), value: cleaned(node.value) };
+  }
+
+  protected override transformPrimitiveValueList(
+    node: PrimitiveValueListNode,
+  ): PrimitiveValueListNode {
+    return { ...super.transformPrimitiveValueList(node), values: node.values.map(cleaned) };
+  }
+}
+
+const cleaned = (value: unknown) =>
+  typeof value === "string" ? value.replaceAll("\0", "") : value;
 
 function createPool(connectionString: string, log: Logger): Pool {
   const pool = new Pool({

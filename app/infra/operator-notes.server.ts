@@ -3,6 +3,8 @@ import type { Database } from "./database.server.ts";
 export const BACK_UP = "back-up";
 export const PURGE = "purge";
 export const LINKS = "links";
+/** Written by each question whether the server is ready, which a full disk can't take. */
+export const READY = "ready";
 
 /** @param at ISO time @throws {DatabaseUnavailable} */
 export async function writeNote(database: Database, what: string, at: string): Promise<void> {

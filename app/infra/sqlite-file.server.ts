@@ -1,4 +1,12 @@
-import { chmodSync, closeSync, existsSync, mkdirSync, openSync, readdirSync } from "node:fs";
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  statSync,
+} from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 
@@ -18,6 +26,18 @@ export function openSqliteFile(directory: string): Sqlite.Database {
     throw error;
   }
   return file;
+}
+
+/** @returns a check that throws when the opened file is gone from its place: what is written would be lost */
+export function watchSqliteFile(directory: string): () => void {
+  const file = sqliteFile(directory);
+  const { ino } = statSync(file);
+  return () => {
+    if (statSync(file, { throwIfNoEntry: false })?.ino === ino) return;
+    throw new Error(
+      "site.db was deleted or replaced while the server runs: put it back, or restart the server",
+    );
+  };
 }
 
 export const sqliteFile = (directory: string) => join(directory, "site.db");

@@ -35,9 +35,12 @@ async function fillAndRecover({ directory, fill, makeRoom }: Disk) {
   expect(status).toBe(503);
   expect(await signUp()).toBe(503);
   expect((await fetch(server.url)).status).toBe(200);
+  const readyz = async () => (await fetch(`${server.url}/readyz`)).status;
+  await expect.poll(readyz).toBe(503);
 
   makeRoom(server);
   expect(await signUp()).toBe(200);
+  expect(await readyz()).toBe(200);
   await server.end();
   const problems = server.lines.filter((line) => line.includes("DATA_DIR"));
   expect(problems).toEqual([expect.stringMatching(/disk is full|disk I\/O error/)]);
