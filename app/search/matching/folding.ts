@@ -21,14 +21,17 @@ export function splitAtMatches(raw: string, query: string): string[] {
   return parts;
 }
 
-/** Makes letters of any case and form equal. Greek has two lower-case forms of one letter. */
+/** Makes letters of any case and form equal, with or without accents. Greek has two lower-case forms of one letter. */
 export function fold(text: string): string {
   // Lower case first for ẞ, which has no upper case of its own.
   return text
     .normalize("NFKC")
     .toLowerCase()
     .toUpperCase()
-    .normalize("NFKC")
+    .normalize("NFKD")
+    .replace(UNHEARD, "")
+    .normalize("NFC")
+    .replace(/[ØĐŁÆŒ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
     .replace(DASHES, "-")
     .replace(APOSTROPHES, "'")
     .replace(QUOTATION_MARKS, '"');
@@ -37,7 +40,15 @@ export function fold(text: string): string {
 /** The keyboard's dash finds dashes of all lengths: "3-90" finds "3–90". */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-const APOSTROPHES = /[\u2018\u2019]/g;
+const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
+
+/** Accents of Latin, Greek and Cyrillic letters, soft hyphens, and spaces without a width. */
+const UNHEARD = /[\u0300-\u036f\u00ad\u200b\u2060]/g;
+
+/** Letters that Unicode doesn't take apart. */
+const WITHOUT_STROKE: Readonly<Record<string, string>> = {
+  ...{ Ø: "O", Đ: "D", Ł: "L", Æ: "AE", Œ: "OE" },
+};
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
 export function foldQuery(query: string): string {
@@ -86,7 +97,7 @@ export function placesOf(
   folded: string,
   stretches: readonly Stretch[],
 ): readonly Stretch[] {
-  if (text.length === folded.length) return stretches;
+  if (keepsPlaces(text, folded)) return stretches;
   const places: Stretch[] = [];
   let begin: number | undefined;
   let done = 0;
@@ -106,6 +117,11 @@ export function placesOf(
   return places;
 }
 
+/** False where one sign may be lost and another be written as two. */
+function keepsPlaces(text: string, folded: string): boolean {
+  return text.length === folded.length && text.search(UNHEARD) === -1;
+}
+
 type Piece = {
   start: number;
   length: number;
@@ -122,7 +138,7 @@ function* pieces(text: string): Generator<Piece> {
     for (const { 0: word, index: offset } of run.matchAll(/\s+|\S+/g)) {
       const start = index + offset;
       const { length } = word;
-      if (fold(word).length === length) yield { start, length, units: length, plain: true };
+      if (keepsPlaces(word, fold(word))) yield { start, length, units: length, plain: true };
       else yield* graphemePieces(word, start);
     }
   }

@@ -34,6 +34,30 @@ test("a blank query finds nothing", async () => {
   }
 });
 
+test.each([
+  ["cafe", "The Café of Köln"],
+  ["Koln", "The Café of Köln"],
+  ["Schrodinger", "By Schrödinger"],
+  ["Smorrebrod", "On Smørrebrød"],
+  ["naivete", "Such naïveté"],
+  ["istanbul", "İstanbul"],
+  ["Bechet's", "Bechetʼs case"],
+  ["photobiomodulation", "Photo\u00adbiomodulation"],
+  ["Schrödinger", "By Schrodinger"],
+])("%s is found in %s, and marked", async (query, title) => {
+  expect(await titles([page({ title }), page({ title: "Other" })], query)).toEqual([title]);
+  expect(splitAtMatches(title, query)).toHaveLength(3);
+});
+
+test("a match is marked in its place beside signs that folding drops or doubles", () => {
+  expect(splitAtMatches("ß\u00ad knee \u0301x", "knee")).toEqual(["ß\u00ad ", "knee", " \u0301x"]);
+  expect(splitAtMatches("Straße q\u0301 café, tea", "tea")).toEqual([
+    "Straße q\u0301 café, ",
+    "tea",
+    "",
+  ]);
+});
+
 test("title before keyword before description before text, then the newest", async () => {
   const pages = [
     page({ title: "In the text", text: "a panel here", publishedAt: "2026-09-01" }),
