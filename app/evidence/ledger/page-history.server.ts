@@ -94,8 +94,8 @@ export const pageHistory = pageCorrections.parse([
     page: "Pain & Inflammation",
     path: "/benefits/pain-inflammation",
     topic: "pain",
-    was: "This site's own rule, which no trial tested: 2-3 sessions daily for the first 48-72 hours of acute injury, then as in this page's protocol.",
-    is: "We advise no light at home on a fresh sprain. This site's own figure is 2-3 sessions daily for the first 48-72 hours of acute injury. No trial tested it, and the evidence speaks against it.",
+    was: "This site's own rule, which no trial tested: … sessions daily for the first … hours of acute injury, then as in this page's protocol.",
+    is: "We advise no light at home on a fresh sprain. … No trial tested it, and the evidence speaks against it.",
     why: "In the largest trial, people recovered sooner without the laser.",
   },
   {
@@ -130,8 +130,8 @@ export const pageHistory = pageCorrections.parse([
     page: "Skin Health & Anti-Aging",
     path: "/benefits/skin-health",
     topic: "skin",
-    was: "Trials and reviews disagree. A review of 14 trials, mainly of blue light, saw no difference from care without light.",
-    is: "A review of 14 trials, mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials. One review answers the question best: Ershadi and Barbieri pooled six randomised trials of red and blue LED devices for the home and saw clearly fewer spots.",
+    was: "Trials and reviews disagree. A review … mainly of blue light, saw no difference from care without light.",
+    is: "A review … mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials. One review answers the question best: Ershadi and Barbieri pooled six randomised trials of red and blue LED devices for the home and saw clearly fewer spots.",
     why: "The review on devices for the home was left out, and half of what the other one found.",
   },
   {
@@ -158,7 +158,7 @@ export const pageHistory = pageCorrections.parse([
     path: "/benefits/hormonal-health",
     topic: "hormonal",
     was: "Testosterone is the favourite claim of sellers, and nobody has tested red light for it in people. … No woman took part.",
-    is: "We found one study in men. It had 50 infertile men, a laser in a clinic and no control group. … In one trial, 13 women had a laser on acupuncture points and 12 were controls.",
+    is: "We found one study in men. It had 50 infertile men, a laser in a clinic and no control group. … In one trial, women had a laser on acupuncture points.",
     why: "There are small studies in people that we had not found. Where we have found none, pages now say that, and when we looked.",
   },
   {
