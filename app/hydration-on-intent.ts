@@ -1,5 +1,6 @@
 import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
+import { NAME_PREFIX } from "./storefront/store-anchors.ts";
 
 /**
  * Most readers read and leave, so React's JavaScript waits until a reader acts. own-scripts.server.ts makes React
@@ -10,7 +11,7 @@ import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 /** The text of the script that wakes a page; it takes itself out when it has run. */
 export function wakeScript(): string {
   const search = `(${openSearch})("${SEARCH_FIELD_ID}")`;
-  return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`;
+  return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}","${NAME_PREFIX}",${search})`;
 }
 
 /** The `rel` of links and the beginning of the `type` of scripts that wait for a reader to act. */
@@ -24,6 +25,7 @@ function wakeOnIntent(
   held: string,
   hydrated: string,
   scrollPositions: string,
+  namePrefix: string,
   endSearch: () => void,
 ): void {
   // A click without a pointer is a screen reader's.
@@ -161,6 +163,18 @@ function wakeOnIntent(
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
+  /** Links from elsewhere don't know the prefix of the store's ids. */
+  function findPlace() {
+    let id = location.hash.slice(1);
+    try {
+      id = decodeURIComponent(id).normalize("NFC");
+    } catch {
+      // It names no element of ours.
+    }
+    if (!id || document.getElementById(id)) return;
+    document.getElementById(namePrefix + id)?.scrollIntoView();
+  }
+
   function giveUp() {
     listening.abort();
     for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
@@ -191,6 +205,8 @@ function wakeOnIntent(
     }
   }
 
+  document.addEventListener("DOMContentLoaded", findPlace);
+  addEventListener("hashchange", findPlace);
   on(signs, wake);
   on(["click"], onClick);
   on(["keydown"], onKeyDown);

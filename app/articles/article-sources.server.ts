@@ -19,7 +19,7 @@ import {
   SOURCE_ANCHOR,
 } from "#app/evidence/text/reference.ts";
 import { isVideo } from "#app/storefront/store-videos.server.ts";
-import type { Chart, Picture, StoreText } from "#app/text/store-text.ts";
+import type { StoreLeaf, StoreText } from "#app/text/store-text.ts";
 import { changeNodes, plainText, type TextElement } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 
@@ -104,7 +104,7 @@ export function readSources(text: StoreText, shops: readonly string[]): ArticleS
 /** All are in the text; a list of thousands would only make the page as long again. */
 const MOST_OTHERS = 200;
 
-type Link = TextElement<Picture | Chart>;
+type Link = TextElement<StoreLeaf>;
 
 /** The study that a link leads to; undefined for other links. */
 export function studyAt(href: string): StudyId | undefined {

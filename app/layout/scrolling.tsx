@@ -162,6 +162,8 @@ function useFocusAfterNavigation(): string {
     const target = link ?? elementOf(location.hash);
     // The followed link may be gone, like a suggestion of the search.
     const lost = document.activeElement === document.body;
+    // The router looks for the hash itself, without the prefix of the store's ids.
+    if (target?.id.startsWith(NAME_PREFIX) && type !== "POP") target.scrollIntoView();
     if (target) moveFocus(target);
     else if (otherPage || wentBack || lost) moveFocus(document.getElementById(MAIN_ID));
     if (otherPage || before.search !== location.search) setTitle(document.title);
@@ -182,7 +184,7 @@ function linkThatLeft(key: string): HTMLElement | null {
 function elementOf(hash: string): HTMLElement | null {
   if (!hash) return null;
   try {
-    const id = decodeURIComponent(hash.slice(1));
+    const id = decodeURIComponent(hash.slice(1)).normalize("NFC");
     // Links from elsewhere don't know the prefix of the store's ids.
     return document.getElementById(id) ?? document.getElementById(NAME_PREFIX + id);
   } catch {

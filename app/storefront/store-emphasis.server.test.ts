@@ -39,3 +39,35 @@ test.each([
 ])("what is struck out says so: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });
+
+test.each([
+  ['<p><span style="font-weight:700">a</span> b</p>', "<p><strong>a</strong> b</p>"],
+  ['<p><span style="font-weight: bolder !important">a</span></p>', "<p><strong>a</strong></p>"],
+  [
+    '<p><span style="FONT-WEIGHT:600;font-style:oblique">a</span></p>',
+    "<p><em><strong>a</strong></em></p>",
+  ],
+  [
+    '<p><span style="font:italic bold 12px/1 Arial">a</span></p>',
+    "<p><em><strong>a</strong></em></p>",
+  ],
+  ['<p><span style="text-decoration:underline">a</span></p>', "<p><u>a</u></p>"],
+  [
+    '<p><a href="/b"><span style="text-decoration:underline">a</span></a></p>',
+    '<p><a href="/b">a</a></p>',
+  ],
+  ['<p><span style="font-weight:400;text-decoration:none">a</span></p>', "<p>a</p>"],
+  [
+    '<p><b>a <span style="font-weight:normal">b</span> c</b></p>',
+    "<p><strong>a </strong>b<strong> c</strong></p>",
+  ],
+  ['<p style="font-weight:bold">a <i>b</i></p>', "<p><strong>a <em>b</em></strong></p>"],
+  [
+    '<ul><li style="font-weight:bold"><p>a</p><p>b</p></li></ul>',
+    "<ul><li><p><strong>a</strong></p><p><strong>b</strong></p></li></ul>",
+  ],
+  ['<h2 style="font-weight:700">a</h2>', '<h2 id="a-a">a</h2>'],
+  ["<p><cite>a</cite> <kbd>b</kbd></p>", "<p><em>a</em> <code>b</code></p>"],
+])("words that a style sets apart get its tag: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});

@@ -2,6 +2,7 @@ import { type ChildNode, type Document, Element, isTag, isText } from "domhandle
 import { nextElementSibling } from "domutils";
 import type { Chart, Shape, StoreText } from "#app/text/store-text.ts";
 import { changeNodes } from "#app/text/text.ts";
+import { isSign } from "./store-emoji.server.ts";
 import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Our own drawings by the address of the replaced picture; never a store's markup. */
@@ -29,9 +30,10 @@ function withChildren(element: Element, children: ChildNode[]): Element {
   return element;
 }
 
-/** Marks a picture alone in its paragraph as a figure: the allow-list has no `figure`. */
+/** Marks a picture alone in its paragraph as a figure, since the allow-list has no `figure`, and small signs in a line. */
 export function markFigures(body: Document): void {
   for (const picture of elementsIn(body)) {
+    if (picture.name === "img" && isSign(picture)) addClass(picture, "sign");
     if (picture.name !== "p" || !isOnly("img", picture)) continue;
     addClass(picture, "figure");
     const next = nextElementSibling(picture);

@@ -1,4 +1,7 @@
+import { createElement } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { StoreProse } from "#app/text/store-prose.tsx";
 import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { readStoreHtml } from "./store-html.server.ts";
@@ -42,4 +45,25 @@ test.each([
   expect(body(`<p><a href="#dose">l</a></p>${html}`)).toBe(
     `<p><a href="#a-dose">l</a></p>${shown}`,
   );
+});
+
+test("old bookmarks without the prefix end there too, except at places that the page has itself", () => {
+  const shown = (html: string) =>
+    renderToStaticMarkup(createElement(StoreProse, { text: readStoreHtml(html, rules).text }));
+  const place = '<noscript><span id="dose"></span></noscript>';
+  expect(shown('<h2 id="dose">Dose</h2>')).toContain(`<h2 id="a-dose">${place}Dose</h2>`);
+  expect(shown('<ul id="dose"><li>4 J</li></ul>')).toContain(`${place}<ul id="a-dose">`);
+  expect(shown('<p id="main">a</p><h2>No id</h2>')).not.toContain("<noscript>");
+});
+
+test("accents are joined to their letters in ids and in links to them", () => {
+  const [joined, apart] = ["caf\u00e9", "cafe\u0301"];
+  for (const href of [joined, apart, encodeURIComponent(apart)]) {
+    for (const id of [joined, apart]) {
+      const html = body(`<p id="${id}">x</p><a href="#${href}">y</a>`);
+      expect(decodeURIComponent(html)).toBe(
+        `<p id="a-${joined}">x</p><a href="#a-${joined}">y</a>`,
+      );
+    }
+  }
 });

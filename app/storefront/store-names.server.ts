@@ -1,21 +1,21 @@
 import { unescape as decode } from "node:querystring";
 import { type Document, Element, isTag } from "domhandler";
 import { NAME_PREFIX } from "./store-anchors.ts";
-import { elementsIn, setChildren } from "./store-tree.server.ts";
+import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Moves ids that the article's links lead to out of elements that will go, to what is in them. */
 export function keepPlaces(whole: Document, kept: ReadonlySet<string>): void {
   const elements = elementsIn(whole);
   const wanted = new Set(
     elements.flatMap(({ attribs: { href } }) =>
-      href?.startsWith("#") ? decode(href.slice(1)) : [],
+      href?.startsWith("#") ? decode(href.slice(1)).normalize("NFC") : [],
     ),
   );
   for (const element of elements) {
     const { attribs } = element;
     if (element.name === "a" && attribs.name) attribs.id ??= attribs.name;
     const { id } = attribs;
-    if (!id || !wanted.has(id) || kept.has(element.name)) continue;
+    if (!id || !wanted.has(id.normalize("NFC")) || kept.has(element.name)) continue;
     const inner = firstOf(element);
     if (kept.has(inner.name) && !inner.attribs.id) {
       inner.attribs.id = id;
@@ -40,11 +40,36 @@ function firstOf(element: Element): Element {
 export function prefixNames(body: Document): void {
   const taken = new Set<string>();
   for (const { attribs } of elementsIn(body)) {
-    const { id, href } = attribs;
+    const { href } = attribs;
+    const id = attribs.id?.normalize("NFC");
     if (id && !taken.has(id)) attribs.id = NAME_PREFIX + id;
     else delete attribs.id;
     if (id) taken.add(id);
     if (attribs.class) attribs.class = attribs.class.replace(/\S+/g, `${NAME_PREFIX}$&`);
-    if (href?.startsWith("#")) attribs.href = `#${NAME_PREFIX}${href.slice(1)}`;
+    if (href?.startsWith("#")) {
+      attribs.href = `#${NAME_PREFIX}${href.slice(1).normalize("NFC")}`;
+    }
   }
 }
+
+/** In the tree, the name of a former place. */
+export const PLACE = "noscript";
+
+/** Notes what the ids of these elements were in the store, for readers who come from elsewhere. */
+export function notePlaces(elements: readonly Element[]): void {
+  const placeOf = ({ attribs }: Element) =>
+    new Element(PLACE, { id: attribs.id?.slice(NAME_PREFIX.length) ?? "" });
+  const holding = elements.filter(({ name }) => !/^(img|br|ul|ol)$/.test(name));
+  for (const element of holding) setChildren(element, [placeOf(element), ...element.children]);
+  const others = new Set(elements).difference(new Set(holding));
+  replaceAll(others, (element) => [placeOf(element), element]);
+}
+
+/** Those whose ids the frame of the page has itself are not there for others. */
+export function placesIn(body: Document): Element[] {
+  return elementsIn(body).filter(
+    ({ attribs: { id } }) => id && !OWN_PLACES.test(id.slice(NAME_PREFIX.length)),
+  );
+}
+
+const OWN_PLACES = /^(main|newsletter|site-navigation|top|search|ref-.*|cite-.*)$/;

@@ -22,6 +22,11 @@ test.each([
     "1<sup>st</sup>, Lamp<sup>®</sup>, note<sup>[1]</sup>, 5<sup>*</sup>",
     "1st, Lamp®, note[1], 5*",
   ],
+  [
+    "1<sup>er</sup>, M<sup>me</sup>, n<sup>o</sup> 5, 2<sup>e</sup>, 3<sup>a</sup>, note<sup>a,b</sup>, 1<sup>ère</sup>",
+    "1ᵉʳ, Mᵐᵉ, nᵒ 5, 2ᵉ, 3ᵃ, noteᵃ,ᵇ, 1ère",
+  ],
+  ["x<sup>n</sup>, 10<sup>2n</sup>, A<sup>T</sup>, (a+b)<sup>k</sup>", "x^n, 10^2n, A^T, (a+b)^k"],
 ])("a power joins no number: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });

@@ -11,9 +11,10 @@ export function writePowers(whole: Document): void {
     if (height !== "sup") continue;
     const power = textContent(element).trim();
     if (ONLY_FIGURES.test(power)) writeIn(element, "⁰¹²³⁴⁵⁶⁷⁸⁹⁺⁻⁻⁻⁻⁼⁽⁾");
-    else if (!READS_AS_IT_IS.test(power)) {
+    else if (READS_AS_IT_IS.test(power)) continue;
+    else if (isExponent(power, element)) {
       setChildren(element, [new Text("^"), ...element.children]);
-    }
+    } else if (LETTERS_ALONE.test(power)) writeIn(element, RAISED_LETTERS, LETTERS);
   }
 }
 
@@ -41,14 +42,31 @@ const ONLY_FIGURES = /^[\d\s,+\-−–‑=()]+$/;
 /** Ends of ordinals, marks such as ® and asterisks, and numbers in brackets. */
 const READS_AS_IT_IS = /^(st|nd|rd|th|tm|sm|\[.*\]|[^\p{L}\p{Nd}]*)$/iu;
 
-function writeIn(parent: ParentNode, figures: string): void {
+/** After a figure, a bracket or a letter alone: xⁿ, but not the note of a word. */
+function isExponent(power: string, element: Element): boolean {
+  const isBase = /(^|[^\p{L}])\p{L}$|[\d)\]]$/u.test(wordBefore(element));
+  return isBase && /^[kmnpqtxyz]$|^\p{Lu}$|[\d+=*/(−–-]/u.test(power);
+}
+
+/** The end of the text before it. */
+function wordBefore(element: Element): string {
+  const before = element.prev ?? element.parent?.prev;
+  return before && (isText(before) || isTag(before)) ? textContent(before).slice(-20) : "";
+}
+
+/** The ends of 1ᵉʳ and Mᵐᵉ, and the notes ᵃ,ᵇ. Unicode has no raised q. */
+const LETTERS_ALONE = /^[a-pr-z]+([,\s]+[a-pr-z]+)*$/;
+const LETTERS = "abcdefghijklmnoprstuvwxyz";
+const RAISED_LETTERS = "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ";
+
+function writeIn(parent: ParentNode, raised: string, written = FIGURES): void {
   for (const child of parent.children) {
-    if (isTag(child)) writeIn(child, figures);
+    if (isTag(child)) writeIn(child, raised, written);
     if (!isText(child)) continue;
     child.data = child.data.replace(
       // A dash after a figure is no minus but a range.
-      /[\d+=()]|(?<!\d)[-−–‑]/g,
-      (figure) => figures[FIGURES.indexOf(figure)] ?? "",
+      /[a-z\d+=()]|(?<!\d)[-−–‑]/g,
+      (sign) => raised[written.indexOf(sign)] ?? sign,
     );
   }
 }

@@ -1,12 +1,14 @@
 import { type Element, isTag, isText, type ParentNode } from "domhandler";
 import type { Picture, StoreText } from "#app/text/store-text.ts";
 import { isTextTag, type TextElement } from "#app/text/text.ts";
+import { PLACE } from "./store-names.server.ts";
 
 /** Sanitised and mended HTML as a text. Unknown elements are replaced by their contents. */
 export function toStoreText({ children }: ParentNode): StoreText {
   return children.flatMap((node): StoreText => {
     if (isText(node)) return [node.data];
     if (!isTag(node)) return [];
+    if (node.name === PLACE) return [{ place: node.attribs.id ?? "" }];
     if (node.name === "img") return [toPicture(node)];
     const inside = toStoreText(node);
     if (!isTextTag(node.name)) return inside;

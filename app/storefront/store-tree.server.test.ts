@@ -45,6 +45,7 @@ describe("reading", () => {
     ["<p>a<p>b<br>c", "<p>a</p><p>b<br>c</p>"],
     ["<ul><li>a<li>b</ul>c", "<ul><li>a</li><li>b</li></ul>c"],
     ["a<!-- b -->c", "ac"],
+    ["<p>a<![CDATA[b]]>c</p><p>d</p>", "<p>ac</p><p>d</p>"],
     ["a<iframe src=x><p>b</p></iframe>c", 'a<iframe src="x"><p>b</p></iframe>c'],
     ["a<plaintext><p>b", "a<span>&lt;p&gt;b</span>"],
     ["a<noembed><p>b</p></noembed>c", "a<span>&lt;p&gt;b&lt;/p&gt;</span>c"],

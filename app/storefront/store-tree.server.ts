@@ -105,7 +105,8 @@ const MOST_PIECES = 300_000;
 
 function parseShallow(html: string): Document {
   const handler = new DomHandler();
-  new ShallowParser(handler).end(html);
+  // Browsers end it at the next ">", the parser where the text ends.
+  new ShallowParser(handler).end(html.replace(/<!\[CDATA\[/gi, "<!["));
   return handler.root;
 }
 

@@ -40,8 +40,11 @@ export function firstInside<Node extends ChildNode>(nodes: readonly Node[]): Map
 
 function speakingNodes(body: Document): ChildNode[] {
   return [body, ...elementsIn(body)].flatMap(({ children }) =>
-    children.filter((node) => (isText(node) ? node.data.trim() : isTag(node) && hasWords(node))),
+    children.filter((node) => (isText(node) ? hasSigns(node.data) : isTag(node) && hasWords(node))),
   );
 }
+
+/** Editors leave signs without width behind, which JavaScript takes for words. */
+export const hasSigns = (text: string) => /[^\s\p{Default_Ignorable_Code_Point}]/u.test(text);
 
 const isPicture = ({ name }: Element) => name === "img";

@@ -1,21 +1,32 @@
 import { createElement, type ReactNode } from "react";
 import { drawText, type NodeRenderers } from "./draw-text.tsx";
-import type { Chart, Picture, Shape, StoreText } from "./store-text.ts";
+import type { Picture, Place, Shape, StoreLeaf, StoreText } from "./store-text.ts";
 
 export function StoreProse({ text }: { text: StoreText }) {
   return (
     // The store has a language of its own.
     <div className="prose" dir="auto">
-      <StoreNodes text={text} />
+      {drawText(text, {
+        ...RENDER,
+        leaf: (leaf) => ("place" in leaf ? drawPlace(leaf) : RENDER.leaf(leaf)),
+      })}
     </div>
   );
 }
 
+/** Where scripts run, they lead to the id with the prefix; an element of the store's own id could stand in for a variable of theirs. */
+const drawPlace = ({ place }: Place) => (
+  <noscript>
+    <span id={place} />
+  </noscript>
+);
+
+/** Without the places of old bookmarks, which feeds don't have. */
 export function StoreNodes({ text }: { text: StoreText }): ReactNode {
   return drawText(text, RENDER);
 }
 
-const RENDER: NodeRenderers<Picture | Chart> = {
+const RENDER: NodeRenderers<StoreLeaf> = {
   link: ({ href, rel, id, className, title, reference }, words) =>
     href === undefined ? (
       // A link to nothing is words; its own place stays.
@@ -31,10 +42,12 @@ const RENDER: NodeRenderers<Picture | Chart> = {
         {words}
       </a>
     ),
-  leaf: (leaf) =>
-    "chart" in leaf
+  leaf: (leaf) => {
+    if ("place" in leaf) return undefined;
+    return "chart" in leaf
       ? drawShape(leaf.chart, { className: "chart", role: "img", "aria-label": leaf.label })
-      : drawPicture(leaf),
+      : drawPicture(leaf);
+  },
 };
 
 function drawPicture({ src, alt, size, srcSet, avif, ...names }: Picture): ReactNode {

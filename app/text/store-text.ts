@@ -1,7 +1,12 @@
 import type { Text } from "./text.ts";
 
 /** A text of the store, sanitised, with its pictures and our own drawings. */
-export type StoreText = Text<Picture | Chart>;
+export type StoreText = Text<StoreLeaf>;
+
+export type StoreLeaf = Picture | Chart | Place;
+
+/** What an element's id was before it got the prefix: bookmarks and other articles lead to it. */
+export type Place = { readonly place: string };
 
 export type Picture = {
   readonly src: string;

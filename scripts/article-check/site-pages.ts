@@ -87,7 +87,7 @@ function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {
 
 function idsIn(text: StoreText): string[] {
   return text.flatMap((node) => {
-    if (typeof node === "string" || "chart" in node) return [];
+    if (typeof node === "string" || "chart" in node || "place" in node) return [];
     return [...(node.id ? [node.id] : []), ...("tag" in node ? idsIn(node.children) : [])];
   });
 }

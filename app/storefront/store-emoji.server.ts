@@ -1,0 +1,68 @@
+import { type Document, type Element, isTag, isText, Text } from "domhandler";
+import { styleOf } from "./store-styles.server.ts";
+import { elementsIn, replaceAll } from "./store-tree.server.ts";
+
+/** Writes pictures of emoji as the characters that they show; tells other small signs in a line by their size. */
+export function writeEmoji(whole: Document): void {
+  const emoji = new Map<Element, string>();
+  for (const element of elementsIn(whole)) {
+    if (element.name !== "img") continue;
+    const sign = emojiOf(element);
+    if (sign) emoji.set(element, sign);
+    else sizeByStyle(element);
+  }
+  replaceAll(emoji.keys(), (element) => [new Text(emoji.get(element) ?? "")]);
+}
+
+/** Its alternative text; or, where that is a name such as ":smile:", the signs that its file is named after. */
+function emojiOf({ attribs }: Element): string | undefined {
+  const { src = "", alt = "", class: className = "" } = attribs;
+  const said = alt.trim();
+  if (EMOJI.test(said)) return said;
+  const isNamed = /emoji|smil(ey|ie)/i.test(className) || /emoji|smil(ey|ie)s?\b/i.test(src);
+  if (!isNamed && attribs["data-emoji"] === undefined) return undefined;
+  const file = /\/u?([\da-f]{2,6}(?:[-_][\da-f]{2,6}){0,9})\.\w+(?:[?#]|$)/i.exec(src)?.[1] ?? "";
+  const codes = file.split(/[-_]/).map((code) => Number.parseInt(code, 16));
+  const drawn = codes.every((code) => code <= 0x10ffff) ? String.fromCodePoint(...codes) : "";
+  if (EMOJI.test(drawn)) return drawn;
+  // ":)" and the like.
+  return said.length > 0 && said.length <= 3 ? said : undefined;
+}
+
+/** One or several, and nothing else; plain digits are emoji too. */
+const EMOJI =
+  /^(?!\d+$)(?:\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Presentation}|\s)+$/v;
+
+/** Sizes in `style` alone would be dropped with it. */
+function sizeByStyle(image: Element): void {
+  for (const side of ["width", "height"] as const) {
+    const size = /^(\d+(?:\.\d+)?)(px|em|rem)$/.exec(styleOf(image, side) ?? "");
+    if (!size) continue;
+    image.attribs[side] ??= String(Math.round(Number(size[1]) * (size[2] === "px" ? 1 : LINE)));
+  }
+  const { attribs } = image;
+  // "height: 1em" alone is how a sign in a line is set.
+  if (Number(attribs.height) <= LINE && styleOf(image, "height")?.endsWith("em")) {
+    attribs.width ??= attribs.height ?? "";
+  }
+}
+
+/** In px. */
+const LINE = 18;
+
+/** True for a small picture with words beside it. */
+export function isSign({ attribs, parent }: Element): boolean {
+  const { width, height } = attribs;
+  if (!width || !height || Number(width) > LARGEST_SIGN || Number(height) > LARGEST_SIGN)
+    return false;
+  return (
+    parent?.children.some((child) =>
+      isText(child)
+        ? child.data.trim() !== ""
+        : isTag(child) && child.name !== "img" && child.name !== "br",
+    ) ?? false
+  );
+}
+
+/** In px. */
+const LARGEST_SIGN = 48;
