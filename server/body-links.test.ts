@@ -126,7 +126,7 @@ const NOWHERE = [
   "http://site.example/nothing-here",
   "/lost",
   "/studies/gone-2003/cite.ris",
-  "../nothing-here#there",
+  "../../nothing-here#there",
   "/fr/",
   "/productsheet",
   "/tags/sleep",
@@ -198,3 +198,36 @@ test("many links cost the store no call for each of them", async () => {
   await siteWith(hrefs).links();
   expect(store.calls.length).toBeLessThan(12);
 });
+
+test.each(["https://brand.example", "http://www.brand.example/shop", "https://brand.example:443"])(
+  "links on the shop's own domain lead to what is here, and products stay there: %s",
+  (shop) =>
+    expectLinks(
+      [
+        [`https://brand.example/blogs/news/${SLUG}#dose`, `/blog/${SLUG}#dose`],
+        [`https://www.brand.example/blogs/news/${SLUG}`, `/blog/${SLUG}`],
+        [`http://brand.example:80/en-ca/blogs/news/${SLUG}?a=b`, `/blog/${SLUG}`],
+        ["//brand.example/pages/privacy#who", "/privacy#who"],
+        ["https://brand.example/blogs/news", "/blog"],
+        [
+          "https://brand.example/products/lamp?v=1",
+          "https://brand.example/products/lamp?v=1 noopener",
+        ],
+        ["https://brand.example/pages/gone", "https://brand.example/pages/gone noopener"],
+        ["https://brand.example/", "https://brand.example/ noopener"],
+        [
+          `https://brand.example:8080/blogs/news/${SLUG}`,
+          `https://brand.example:8080/blogs/news/${SLUG} noopener`,
+        ],
+      ],
+      { SHOP_URL: shop },
+    ),
+);
+
+test("a relative link leads to another article, and a query alone stays within its own", () =>
+  expectLinks([
+    [SLUG, `/blog/${SLUG}`],
+    [`./${SLUG}#x`, `/blog/${SLUG}#x`],
+    [`../news/${SLUG}`, `/blog/${SLUG}`],
+    ["?x=1#dose", "/blog/linking#dose"],
+  ]));

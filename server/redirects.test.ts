@@ -497,3 +497,23 @@ test("the embedded store has no redirects, and the pages that it publishes", asy
   expect(await goes("/blogs/red-light-therapy-blog/faq")).toBe("301 /blog/faq");
   expect(await goes("/nowhere")).toBe("404");
 });
+
+test("an address whose accents are apart leads to the one with whole letters", async () => {
+  store.answer(blog([storeArticle({ handle: "caf\u00e9-lumi\u00e8re" })]));
+  const { goes } = site();
+  for (const path of ["/blog/", "/blogs/news/", "/guide/"]) {
+    expect(await goes(`${path}cafe%CC%81-lumie%CC%80re`)).toBe("301 /blog/caf%C3%A9-lumi%C3%A8re");
+  }
+});
+
+test("a redirect to an article on the shop's own domain leads to it here", async () => {
+  const targets = [
+    { path: "/old", target: `https://www.shop.example/blogs/news/${SLUG}#dose` },
+    { path: "/lamp", target: "https://shop.example/products/lamp" },
+  ];
+  store.answer(redirecting(articles, targets));
+  await expectAll(site(SHOP), [
+    ["/old", `301 /blog/${SLUG}#dose`],
+    ["/lamp", "301 https://shop.example/products/lamp"],
+  ]);
+});

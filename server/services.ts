@@ -93,7 +93,7 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   };
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
-    ...{ redirects, articles, blogHandle, storeUrl, rules },
+    ...{ redirects, articles, blogHandle, storeUrl, rules, shopUrl: env.shopUrl },
     hasPage: createHasPage({
       ...{ articles, routeOf, isOwnPage },
       isFile: (path) => server.isFile?.(path) ?? false,

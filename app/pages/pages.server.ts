@@ -42,7 +42,7 @@ export function createPages({
     if (!page) return { status: "missing" };
     const title = page.title.trim() || handleInWords(handle);
     const { seo } = page;
-    const { text, headings } = readStoreHtml(page.body, rules);
+    const { text, headings } = readStoreHtml(page.body, { ...rules, path: `/pages/${handle}` });
     return {
       status: "ok",
       page: {

@@ -8,7 +8,7 @@ import { changeNodes, linksIn } from "#app/text/text.ts";
 import type { HasPage } from "./has-page.server.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Redirects } from "./redirects.server.ts";
-import { isShopifyPath, readPath, withoutLocale } from "./shopify-path.ts";
+import { hostsOf, isShopifyPath, readPath, withoutLocale } from "./shopify-path.ts";
 
 /**
  * Editors link within their shop. Links to what is here lead to it at once, those to what the shop
@@ -22,6 +22,7 @@ export function createBodyLinks({
   articles,
   blogHandle,
   storeUrl,
+  shopUrl,
   rules,
 }: {
   redirects: Redirects;
@@ -29,9 +30,11 @@ export function createBodyLinks({
   articles: Pick<Articles, "has" | "list">;
   blogHandle: string;
   storeUrl: string | undefined;
+  shopUrl: string | undefined;
   rules: LinkRules;
 }): BodyLinks {
-  const storeHost = storeUrl && new URL(storeUrl).host;
+  const isShopsOwn = hostsOf(shopUrl);
+  const isStores = hostsOf(storeUrl, shopUrl);
 
   /** The store's redirects may lead to nothing. Shopify's own addresses were looked up on the way. */
   const isThere = async (location: string) => {
@@ -56,6 +59,12 @@ export function createBodyLinks({
       if ((await articles.has(slug)) !== "no")
         return isShopifys ? articlePath(slug) + url.hash : href;
     }
+    // What the shop sells is there at the very address.
+    if (!isOnSite && isShopsOwn(url)) {
+      const moved = await redirects.from(url.pathname, url.search);
+      const isHere = moved?.location.startsWith("/") && (await isThere(moved.location));
+      return isHere && moved ? moved.location + url.hash : href;
+    }
     const moved = await redirects.from(url.pathname, url.search);
     if (!moved) return isOnSite ? undefined : href;
     const { location } = moved;
@@ -65,8 +74,7 @@ export function createBodyLinks({
   };
 
   return async (text) => {
-    const ours = (href: string) =>
-      href.startsWith("/") || (storeHost !== undefined && URL.parse(href)?.host === storeHost);
+    const ours = (href: string) => href.startsWith("/") || isStores(URL.parse(href));
     const hrefs = [...new Set(linksIn(text).filter(ours))].slice(0, MOST_LINKS);
     const targets = new Map(
       await Promise.all(hrefs.map(async (href) => [href, await targetOf(href)] as const)),

@@ -7,7 +7,7 @@ import type { Pages } from "#app/pages/pages.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { canonicalPath } from "./canonical-path.ts";
 import { plainPath } from "./plain-path.ts";
-import { afterLocale, readPath, withoutLocale } from "./shopify-path.ts";
+import { afterLocale, hostsOf, readPath, withoutLocale } from "./shopify-path.ts";
 import type { RedirectTargets } from "./store-redirects.server.ts";
 
 type Redirect = {
@@ -47,6 +47,11 @@ export function createRedirects(options: RedirectsOptions): Redirects {
     for (let at = start; passed.size <= MOST_STEPS; ) {
       const url = readTarget(targetOf(at) ?? "", options);
       if (!url) return undefined;
+      if (url.isShops) {
+        const place = await findPlace(withoutLocale(url.pathname), "", options);
+        const isHere = typeof place === "object" && place.location.startsWith("/");
+        if (isHere) return { ...place, location: place.location + url.end };
+      }
       if (!url.isOurs) return { location: url.href, ...FOR_GOOD };
       const pathname = withoutLocale(url.pathname);
       at = plainPath(pathname);
@@ -171,13 +176,14 @@ function namesInStore(path: string, blogHandle: string): string[] {
 }
 
 /** `isOurs`: the target is on the site or on the store's own domain. */
-function readTarget(target: string, { siteUrl, storeUrl }: RedirectsOptions) {
+function readTarget(target: string, { siteUrl, storeUrl, shopUrl }: RedirectsOptions) {
   const isPath = /^\/(?![/\\])/.test(target);
   if (!isPath && !/^https?:\/\//i.test(target)) return undefined;
   const url = URL.parse(target, siteUrl);
   const site = new URL(siteUrl);
   if (!url || (isPath && url.origin !== site.origin)) return undefined;
   // http and https are one site, because one redirects to the other.
-  const isOurs = url.host === site.host || (storeUrl !== undefined && url.origin === storeUrl);
-  return { href: url.href, pathname: url.pathname, end: url.search + url.hash, isOurs };
+  const isOurs = url.host === site.host || hostsOf(storeUrl)(url);
+  const isShops = !isOurs && hostsOf(shopUrl)(url);
+  return { href: url.href, pathname: url.pathname, end: url.search + url.hash, isOurs, isShops };
 }

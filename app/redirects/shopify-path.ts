@@ -45,6 +45,17 @@ const SHOP_SECTIONS = CODE_SECTIONS.union(
 
 const CONTENT_SECTIONS: ReadonlySet<string> = new Set(["blogs", "pages", "policies"]);
 
+/** True for an address on one of these hosts, with "www." or without, whatever its scheme. */
+export function hostsOf(...sites: readonly (string | undefined)[]) {
+  const hosts = new Set(sites.flatMap((site) => (site ? bareHost(new URL(site)) : [])));
+  return (url: URL | null): boolean => url !== null && hosts.has(bareHost(url));
+}
+
+/** The usual ports of both schemes are one, because one redirects to the other. */
+function bareHost({ hostname, port }: URL): string {
+  return hostname.replace(/^www\./, "") + (/^(80|443)?$/.test(port) ? "" : `:${port}`);
+}
+
 /** True for an address of Shopify's that this site does not have. */
 export function isShopifyPath(pathname: string): boolean {
   const section = plainPath(pathname).split("/")[1] ?? "";

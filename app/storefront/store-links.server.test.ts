@@ -98,3 +98,19 @@ describe("links within the article", () => {
     expect(shownHtml(`<p><a href="${href}">l</a></p>`)).toBe("<p>l</p>");
   });
 });
+
+test.each([
+  ["two", "/blogs/news/two"],
+  ["./two", "/blogs/news/two"],
+  ["two#x", "/blogs/news/two#x"],
+  ["../news/two?v=1", "/blogs/news/two?v=1"],
+  ["?x=1#dose", "/blogs/news/one?x=1#dose"],
+  ["/blog", "/blog"],
+])("a relative link leads on from the article's address in the store: %s", (href, path) => {
+  const rules = { siteUrl: "https://site.example", affiliateHosts: [], path: "/blogs/news/one" };
+  expect(shownHtml(`<a href="${href}">l</a>`, rules)).toBe(`<a href="${path}">l</a>`);
+});
+
+test("an address longer than any server reads becomes words", () => {
+  expect(body(`<a href="/a${"/".repeat(100_000)}b">l</a>`)).toBe("l");
+});

@@ -9,6 +9,8 @@ import { findWords, hasWords } from "./store-words.server.ts";
 export type LinkRules = {
   siteUrl: string;
   affiliateHosts: string[];
+  /** The text's own address in the store, from which its relative links lead on. */
+  path?: string;
 };
 
 /** Of a link in a link only the words stay: browsers end the outer one where the inner one begins. */
@@ -24,10 +26,11 @@ export function unwrapInnerLinks(body: Document): void {
 /** Makes internal links paths, gives outgoing ones their `rel`. */
 export function markLinks(body: Document, rules: LinkRules): void {
   const site = new URL(rules.siteUrl);
+  const base = new URL(rules.path ?? "", site);
   for (const link of elementsIn(body)) {
     const { href } = link.attribs;
     if (link.name !== "a" || href === undefined) continue;
-    const url = URL.parse(href, site);
+    const url = href.length > LONGEST_HREF ? null : URL.parse(href, base);
     if (!url) {
       delete link.attribs.href;
       continue;
@@ -46,6 +49,9 @@ export function markLinks(body: Document, rules: LinkRules): void {
     link.attribs.rel = outgoingRel(url, rules);
   }
 }
+
+/** In characters, as much as the server reads of an address. */
+const LONGEST_HREF = 2_048;
 
 export function outgoingRel(url: URL, { affiliateHosts }: LinkRules): string {
   const sponsored = affiliateHosts.some(
@@ -82,7 +88,12 @@ export function dropDeadAnchors(body: Document): void {
     const { href } = attribs;
     if (name !== "a" || !href?.startsWith("#")) continue;
     const id = href.slice(1);
-    if (ids.has(id) || ids.has(decode(id))) continue;
+    if (ids.has(id)) continue;
+    const decoded = decode(id).normalize("NFC");
+    if (ids.has(decoded)) {
+      attribs.href = `#${encodeURIComponent(decoded)}`;
+      continue;
+    }
     // The top of every page.
     if (id.toLowerCase() === `${NAME_PREFIX}top`) attribs.href = "#top";
     else delete attribs.href;
