@@ -4,6 +4,7 @@ import { overHttps } from "#app/storefront/picture-sources.ts";
 import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
+import { blocksInWords } from "#app/text/text.ts";
 import {
   type Article,
   type ArticleSummary,
@@ -15,6 +16,7 @@ import {
   subcategoryOf,
 } from "./article.ts";
 import { articleEntry } from "./article-entry.server.ts";
+import { articlePath } from "./article-path.ts";
 
 export type ArticleRules = StoreHtmlRules & {
   /** For articles without an author. */
@@ -48,8 +50,11 @@ export function parseListedArticle(node: unknown, rules: ArticleRules): ListedAr
 /** A store's node with its body. @throws {StorefrontError} as above, and without contentHtml */
 export function parseArticle(node: unknown, rules: ArticleRules): Article {
   const parsed = readNode(articleNode, node);
-  const { text, headings } = readStoreHtml(parsed.contentHtml, rules);
-  const summary = summarise(parsed, rules);
+  const slug = slugOf(parsed.handle);
+  const path = parsed.blog ? `/blogs/${slugOf(parsed.blog.handle)}/${slug}` : articlePath(slug);
+  const { text, headings } = readStoreHtml(parsed.contentHtml, { ...rules, path });
+  // The store's plain text may join a block's last word to the next block's first.
+  const summary = summarise(parsed, rules, blocksInWords(text));
   return {
     ...summary,
     seoDescription: parsed.seo?.description?.trim() || summary.seoDescription,
@@ -102,6 +107,7 @@ const summaryNode = z.object({
     .catch(null),
   authorV2: z.object({ name: shortText.nullish() }).nullish(),
   tags: z.array(shortText).max(MOST_TAGS).nullish(),
+  blog: z.object({ handle: shortText }).nullish().catch(null),
 });
 
 const articleNode = summaryNode.extend({
@@ -110,9 +116,13 @@ const articleNode = summaryNode.extend({
   seo: z.object({ description: shortText.nullish() }).nullish().catch(null),
 });
 
-function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): ArticleSummary {
+function summarise(
+  node: z.infer<typeof summaryNode>,
+  rules: ArticleRules,
+  text = node.content,
+): ArticleSummary {
   const tags = node.tags ?? [];
-  const description = descriptionOf(node.excerpt, node.content);
+  const description = descriptionOf(excerptInWords(node.excerpt, rules), text);
   const subcategory = subcategoryOf(tags);
   const { width, height } = node.image ?? {};
   const title = node.title.trim() || handleInWords(node.handle);
@@ -137,3 +147,12 @@ function summarise(node: z.infer<typeof summaryNode>, rules: ArticleRules): Arti
     keywords: tags,
   };
 }
+
+/** Editors and imports put HTML where the store expects words. */
+function excerptInWords(excerpt: string, rules: ArticleRules): string {
+  if (!/<[/a-z!]|&(#\d|#x[\da-f]|[a-z])+;/i.test(excerpt)) return excerpt;
+  return blocksInWords(readStoreHtml(excerpt.slice(0, LONGEST_EXCERPT), rules).text);
+}
+
+/** In characters; cards show 150. */
+const LONGEST_EXCERPT = 5_000;

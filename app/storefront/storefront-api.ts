@@ -10,8 +10,11 @@ export const storeList = <Entry extends z.ZodType>(entry: Entry) =>
     z.array(entry),
   );
 
-/** Shopify's longest titles, names and tags have 512 characters; pages repeat them. */
-export const shortText = z.string().max(1_000);
+/** Shopify's longest titles, names and tags have 512 characters; pages repeat them. Half a character stops React. */
+export const shortText = z
+  .string()
+  .max(1_000)
+  .transform((text) => text.toWellFormed());
 
 /** A `DateTime` of the Storefront API as UTC ISO text, which sorts by time. */
 export const dateTime = z.iso

@@ -48,6 +48,21 @@ export function plainText<Leaf extends object>(text: Text<Leaf>): string {
     .join("");
 }
 
+/** As `plainText`, with a space around each block. */
+export function blocksInWords<Leaf extends object>(text: Text<Leaf>): string {
+  return text
+    .map((node) => {
+      if (typeof node === "string") return node;
+      if (!isElement(node)) return "";
+      if (node.tag === "br") return " ";
+      const words = blocksInWords(node.children);
+      return IN_LINE.has(node.tag) ? words : ` ${words} `;
+    })
+    .join("");
+}
+
+const IN_LINE: ReadonlySet<TextTag> = new Set(["strong", "em", "u", "sub", "sup", "code", "a"]);
+
 /** Their addresses, in reading order. */
 export function linksIn<Leaf extends object>(text: Text<Leaf>): string[] {
   return text.flatMap((node) => {
