@@ -1,6 +1,7 @@
-import { type Document, type Element, isTag, isText, Text } from "domhandler";
+import { type ChildNode, type Document, type Element, isTag, isText, Text } from "domhandler";
 import { styleOf } from "./store-styles.server.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
+import { hasSigns } from "./store-words.server.ts";
 
 /** Writes pictures of emoji as the characters that they show; tells other small signs in a line by their size. */
 export function writeEmoji(whole: Document): void {
@@ -50,19 +51,19 @@ function sizeByStyle(image: Element): void {
 /** In px. */
 const LINE = 18;
 
-/** True for a small picture with words beside it. */
-export function isSign({ attribs, parent }: Element): boolean {
-  const { width, height } = attribs;
-  if (!width || !height || Number(width) > LARGEST_SIGN || Number(height) > LARGEST_SIGN)
-    return false;
-  return (
-    parent?.children.some((child) =>
-      isText(child)
-        ? child.data.trim() !== ""
-        : isTag(child) && child.name !== "img" && child.name !== "br",
-    ) ?? false
-  );
+/** Small pictures with words beside them. Each line is looked through once. */
+export function signsIn(body: Document): Element[] {
+  const small = elementsIn(body).filter(({ name, attribs }) => name === "img" && isSmall(attribs));
+  const lines = new Set(small.map(({ parent }) => parent));
+  const ofWords = new Set([...lines].filter((line) => line?.children.some(isWords)));
+  return small.filter(({ parent }) => ofWords.has(parent));
 }
+
+const isSmall = ({ width, height }: Element["attribs"]) =>
+  Number(width) <= LARGEST_SIGN && Number(height) <= LARGEST_SIGN;
+
+const isWords = (node: ChildNode) =>
+  isText(node) ? hasSigns(node.data) : isTag(node) && node.name !== "img" && node.name !== "br";
 
 /** In px. */
 const LARGEST_SIGN = 48;

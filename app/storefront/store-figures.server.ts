@@ -2,7 +2,7 @@ import { type ChildNode, type Document, Element, isTag, isText } from "domhandle
 import { nextElementSibling } from "domutils";
 import type { Chart, Shape, StoreText } from "#app/text/store-text.ts";
 import { changeNodes } from "#app/text/text.ts";
-import { isSign } from "./store-emoji.server.ts";
+import { signsIn } from "./store-emoji.server.ts";
 import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Our own drawings by the address of the replaced picture; never a store's markup. */
@@ -32,8 +32,8 @@ function withChildren(element: Element, children: ChildNode[]): Element {
 
 /** Marks a picture alone in its paragraph as a figure, since the allow-list has no `figure`, and small signs in a line. */
 export function markFigures(body: Document): void {
+  for (const sign of signsIn(body)) addClass(sign, "sign");
   for (const picture of elementsIn(body)) {
-    if (picture.name === "img" && isSign(picture)) addClass(picture, "sign");
     if (picture.name !== "p" || !isOnly("img", picture)) continue;
     addClass(picture, "figure");
     const next = nextElementSibling(picture);

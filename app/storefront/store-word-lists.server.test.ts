@@ -55,3 +55,8 @@ test.each(["<p>2. Point</p>", "<p>o no</p>", "<p>- 4 J</p>", "<p>1998. A year.</
     expect(body(html)).toBe(html);
   },
 );
+
+test("ever wider margins make no more levels than Word has", () => {
+  const points = Array.from({ length: 10_000 }, (_, at) => pasted("·", "a", `margin-left:${at}pt`));
+  expect(body(points.join("")).match(/<ul>/g)).toHaveLength(9);
+});

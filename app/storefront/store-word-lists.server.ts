@@ -26,6 +26,7 @@ function listIn(parent: ParentNode): void {
     }
     open = open.filter(({ depth }) => depth <= point.depth);
     let list = open.at(-1);
+    if (list && open.length === MOST_LEVELS) point.depth = Math.min(point.depth, list.depth);
     const isSame = list?.depth === point.depth;
     if (!list || !isSame || !goesOn(list, point)) {
       if (isSame) open.pop();
@@ -47,6 +48,9 @@ function listIn(parent: ParentNode): void {
   setChildren(parent, children);
   for (const element of filled) setChildren(element, element.children);
 }
+
+/** As in Word. */
+const MOST_LEVELS = 9;
 
 function goesOn({ isNumbered, last }: OpenList, { numbers }: Point): boolean {
   return isNumbered ? Boolean(numbers?.includes(last + 1)) : !numbers;
