@@ -161,8 +161,9 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
 
 function openInPlace(box: HTMLDialogElement, marker: Element) {
   const top = scrollY;
-  place(box, marker);
   box.showModal();
+  // Not before: a page without its scroll bar may be wider, and its lines break elsewhere.
+  place(box, marker);
   // In case the browser has scrolled to the focus.
   scrollTo({ top, behavior: "instant" });
 }
