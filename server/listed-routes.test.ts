@@ -70,7 +70,7 @@ test("what tells of a reader in a path is in no log", () => {
   const nginxMask = new RegExp(
     /\$logged_path \{\s*"~([^"]+)"/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1] ?? "$^",
   );
-  const secret = routePaths(build).filter(({ module }) => isSecret(module.handle));
+  const secret = routePaths(build).filter(({ handle }) => handle.secret);
   expect(secret.length).toBeGreaterThanOrEqual(5);
   for (const { pattern } of secret) {
     const path = pattern.replace(/:\w+\??$/, "Private.text");
@@ -79,12 +79,7 @@ test("what tells of a reader in a path is in no log", () => {
     expect(nginxMask.test(path), `${pattern} in deploy/nginx.conf`).toBe(true);
   }
   // Whoever has a token may do what its owner may.
-  for (const { pattern, module } of routePaths(build)) {
-    if (/:token\b/.test(pattern)) expect(isSecret(module.handle), pattern).toBe(true);
+  for (const { pattern, handle } of routePaths(build)) {
+    if (/:token\b/.test(pattern)) expect(handle.secret, pattern).toBe(true);
   }
 });
-
-/** True when a route's `handle` says that the end of its path is its reader's own. */
-function isSecret(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "secret" in handle;
-}

@@ -1,9 +1,12 @@
 import { matchRoutes, type ServerBuild } from "react-router";
+import { handleOf, type RouteHandle } from "#app/infra/route-handle.server.ts";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** By the pattern of the whole path, such as `/blog/:slug`. */
-export function routePaths({ routes }: ServerBuild): { pattern: string; module: RouteModule }[] {
+type RoutePath = { pattern: string; module: RouteModule; handle: RouteHandle };
+
+/** By the pattern of the whole path, such as `/blog/:slug`. @throws on a misspelled `handle` */
+export function routePaths({ routes }: ServerBuild): RoutePath[] {
   const pathOf = (id: string | undefined): string => {
     const route = routes[id ?? ""];
     return route ? `${pathOf(route.parentId)}/${route.path ?? ""}` : "";
@@ -13,7 +16,7 @@ export function routePaths({ routes }: ServerBuild): { pattern: string; module: 
     const path = pathOf(route.id)
       .replace(/\/+/g, "/")
       .replace(/(.)\/$/, "$1");
-    return [{ pattern: path, module: route.module }];
+    return [{ pattern: path, module: route.module, handle: handleOf(route.module) }];
   });
 }
 

@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { SignUpPage, signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import { takeForm } from "#app/sign-ups/sign-up-request.server.ts";
@@ -12,7 +13,7 @@ export const headers: Route.HeadersFunction = formHeaders;
 export const meta: Route.MetaFunction = ({ error }) =>
   signUpMeta(error ? "This did not work" : "Tell me when a verdict changes");
 
-export const handle = { query: ["topic"] };
+export const handle = { query: ["topic"] } satisfies RouteHandle;
 
 export function loader({ url }: Route.LoaderArgs) {
   return data({ topics: topicsAround(url.searchParams.get("topic")) }, privately(200));

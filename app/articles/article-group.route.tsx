@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { existingPageContext } from "#app/layout/existing-page.ts";
 import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -17,7 +18,7 @@ import { BlogFailed } from "./blog-list.tsx";
 import { pageAddress, pageOf } from "./list-page.ts";
 import { ListPages } from "./list-pages.tsx";
 
-export const handle = { query: ["page"] };
+export const handle = { query: ["page"] } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

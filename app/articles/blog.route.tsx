@@ -1,5 +1,6 @@
 import { data, href, redirect } from "react-router";
 import { CACHE_POLICY, STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { existingPageContext } from "#app/layout/existing-page.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -30,7 +31,7 @@ const WHOLE_BLOG = {
     "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.",
 };
 
-export const handle = { query: ["topic", "tag", "page"] };
+export const handle = { query: ["topic", "tag", "page"] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   context.set(existingPageContext, true);

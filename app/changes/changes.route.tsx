@@ -4,6 +4,7 @@ import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { CHANGES_FIELDS, changeAddress } from "#app/evidence/ledger/change-address.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) =
   })),
 ];
 
-export const handle = { query: [...CHANGES_FIELDS] };
+export const handle = { query: [...CHANGES_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
@@ -27,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { description, siteUrl, i
     noindex: !isWhole,
   });
 
-export const handle = { query: [...EVIDENCE_FIELDS] };
+export const handle = { query: [...EVIDENCE_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { renderToReadableStream } from "react-dom/server";
 import { type EntryContext, ServerRouter } from "react-router";
+import { handleOf } from "#app/infra/route-handle.server.ts";
 import { passkeyScript } from "./access/ask-passkey.ts";
 
 /**
@@ -23,15 +24,12 @@ export async function renderDesk(
   await body.allReady;
   if (problem) throw problem;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const asksPasskey = context.staticHandlerContext.matches.some(({ route }) =>
-    isScripted(context.routeModules[route.id]?.handle),
+  const asksPasskey = context.staticHandlerContext.matches.some(
+    ({ route }) => handleOf(context.routeModules[route.id]).script,
   );
   headers.set("Content-Security-Policy", policy(asksPasskey));
   return new Response(body, { status, headers });
 }
-
-const isScripted = (handle: unknown): boolean =>
-  typeof handle === "object" && handle !== null && "script" in handle;
 
 const policy = (asksPasskey: boolean) =>
   [

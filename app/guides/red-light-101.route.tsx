@@ -5,6 +5,7 @@ import { readPeaks } from "#app/evidence/figures/peaks.ts";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -28,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   longGuideMeta(head, siteUrl);
 
 /** `?nm=660,850`: the peaks of the reader's device. */
-export const handle = { query: ["nm"] };
+export const handle = { query: ["nm"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

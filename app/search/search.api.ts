@@ -1,9 +1,10 @@
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/search.api.ts";
 import { TOO_LONG } from "./matching/search-result.ts";
 import { responseTo } from "./search-response.ts";
 
-export const handle = { secret: true };
+export const handle = { secret: true } satisfies RouteHandle;
 
 /** `GET /api/search/{query}`: a SearchAnswer as JSON, or `{error}`. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {

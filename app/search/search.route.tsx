@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { data, Form, href, Link } from "react-router";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -22,7 +23,7 @@ import type { SearchOutcome } from "./search.server.ts";
 import { NothingHeldNote, SearchNotes } from "./search-notes.tsx";
 import { responseTo } from "./search-response.ts";
 
-export const handle = { query: ["q"] };
+export const handle = { query: ["q"] } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -8,7 +9,7 @@ import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
 import type { MailState } from "./unsubscribe.server.ts";
 
 /** Mail programs on the web post from their own origin. The token is the proof. */
-export const handle = { openToAll: true, secret: true };
+export const handle = { openToAll: true, secret: true } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = formHeaders;
 

@@ -1,5 +1,6 @@
 import { data, redirect } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -15,7 +16,7 @@ import { studiesAddress } from "./study-address.ts";
 import { dataVersion } from "./study-data.server.ts";
 import { STUDY_FIELDS } from "./study-filter.ts";
 
-export const handle = { query: [...STUDY_FIELDS] };
+export const handle = { query: [...STUDY_FIELDS] } satisfies RouteHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

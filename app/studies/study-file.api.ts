@@ -1,5 +1,6 @@
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/study-file.api.ts";
 import { findStudies } from "./find-studies.server.ts";
@@ -7,7 +8,7 @@ import { STUDY_FILES } from "./study-address.ts";
 import { FILE_TYPES, writeStudyFile } from "./study-files.server.ts";
 import { STUDY_FIELDS } from "./study-filter.ts";
 
-export const handle = { query: [...STUDY_FIELDS] };
+export const handle = { query: [...STUDY_FIELDS] } satisfies RouteHandle;
 
 /**
  * `GET /studies.csv`, `.json`, `.ris` and `.bib`: the studies that the table shows for the same

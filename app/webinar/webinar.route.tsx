@@ -2,6 +2,7 @@ import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router"
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { shouldRevalidate as revalidatesAfter } from "#app/layout/should-revalidate.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
@@ -95,7 +96,7 @@ function whatFollows(sendsMail: boolean): readonly string[] {
 /** The parameter after a registration without JavaScript, so that a reload sends nothing again. */
 const REGISTERED = "registered";
 
-export const handle = { query: [REGISTERED, ...SPOTS_FIELDS] };
+export const handle = { query: [REGISTERED, ...SPOTS_FIELDS] } satisfies RouteHandle;
 
 /** Takes the browser's own form and the page's script. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -5,10 +5,10 @@ import { routePaths } from "../route-paths.ts";
 
 /** The path and the query parameters in `handle.query`: others make no new entries. */
 export function createPageAddress(build: ServerBuild): (url: string) => string {
-  const routes = routePaths(build).flatMap(({ pattern, module }) => {
-    const names = queryOf(module.handle);
-    return names.length > 0 ? [{ pattern, names, most: isForm(module.handle) ? 2 : 1 }] : [];
-  });
+  const routes = routePaths(build).flatMap(({ pattern, handle: { query: names = [], form } }) =>
+    // Of a form's parameter that was given twice the page says so.
+    names.length > 0 ? [{ pattern, names, most: form ? 2 : 1 }] : [],
+  );
   return (url) => {
     const start = url.indexOf("?");
     if (start === -1) return url;
@@ -33,13 +33,3 @@ export function createPageAddress(build: ServerBuild): (url: string) => string {
 }
 
 const NO_QUERY: { names: string[]; most: number } = { names: [], most: 1 };
-
-/** With `handle.form` a page sees a parameter that was given twice, and can say so. */
-function isForm(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "form" in handle && handle.form === true;
-}
-
-function queryOf(handle: unknown): string[] {
-  if (typeof handle !== "object" || handle === null || !("query" in handle)) return [];
-  return Array.isArray(handle.query) ? handle.query.map(String) : [];
-}

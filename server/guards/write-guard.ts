@@ -16,7 +16,7 @@ export function createWriteGuard(build: ServerBuild, siteUrl: string): Middlewar
       const error = "This is not available here. Please try again later.";
       return refuse(context, 405, error, { Allow: target ? "GET, HEAD, POST" : "GET, HEAD" });
     }
-    const isOpen = isOpenToAll(target.module.handle);
+    const isOpen = target.handle.openToAll === true;
     if (!mayCome(context.req.header("Origin"), context.req.header("Host"), siteUrl, isOpen)) {
       return refuse(context, 403, "This was sent from another site. Please use the form on ours.");
     }
@@ -38,10 +38,6 @@ function mayCome(
   if (origin === undefined || origin === siteUrl) return true;
   const from = URL.parse(origin);
   return isOpen ? from !== null || origin === "null" : from !== null && from.host === host;
-}
-
-function isOpenToAll(handle: unknown): boolean {
-  return typeof handle === "object" && handle !== null && "openToAll" in handle;
 }
 
 const BODY_TYPES = new Set([

@@ -5,6 +5,7 @@ import { cachePolicyOf, OWN_DOSE_FIELDS } from "#app/benefits/dose/own-dose.ts";
 import { getFaces } from "#app/benefits/figures/faces.server.ts";
 import { Faces } from "#app/benefits/figures/faces.tsx";
 import { FACES } from "#app/benefits/figures/faces-view.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
@@ -22,7 +23,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
  * `_routes` is React Router's own: a navigation asks for this route's data alone. The parameters of
  * the reader's own dose belong to the page's route at the same path.
  */
-export const handle = { query: [USE, FACES, "_routes", ...OWN_DOSE_FIELDS], form: true };
+export const handle = {
+  query: [USE, FACES, "_routes", ...OWN_DOSE_FIELDS],
+  form: true,
+} satisfies RouteHandle;
 
 /** Only this route is loaded when another use is chosen, or another view of the faces. */
 export async function loader({ pattern, request, url }: Route.LoaderArgs) {

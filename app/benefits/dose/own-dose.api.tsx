@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/own-dose.api.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
@@ -7,7 +8,7 @@ import { OWN_DOSE_FIELDS } from "./own-dose.ts";
 import { OwnDose } from "./own-dose.tsx";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 
-export const handle = { query: ["use", ...OWN_DOSE_FIELDS], form: true };
+export const handle = { query: ["use", ...OWN_DOSE_FIELDS], form: true } satisfies RouteHandle;
 
 /** `GET /benefits/{slug}/own-dose?claim=…`: the form and its answer as HTML for the page. */
 export async function loader({ params, request, url }: Route.LoaderArgs): Promise<Response> {

@@ -6,6 +6,7 @@ import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     canonical: `${siteUrl}/benefits`,
   });
 
-export const handle = { query: ["order"] };
+export const handle = { query: ["order"] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -5,12 +5,13 @@ import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/calendar.api.ts";
 
-export const handle = { query: ["start"] };
+export const handle = { query: ["start"] } satisfies RouteHandle;
 
 /** `GET /benefits/{slug}/calendar.ics?start=YYYY-MM-DD`: the days to check and to judge. */
 export function loader({ pattern, url, context }: Route.LoaderArgs): Response {

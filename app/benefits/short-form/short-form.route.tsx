@@ -5,6 +5,7 @@ import { UnknownUse } from "#app/benefits/answer/unknown-use.tsx";
 import { USE } from "#app/benefits/chosen-use.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -23,7 +24,7 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const handle = { query: [USE] };
+export const handle = { query: [USE] } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = ({ loaderData: { name, condition, path, siteUrl } }) =>
   pageMeta({

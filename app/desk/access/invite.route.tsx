@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { readOwnForm } from "#app/desk/at-desk.server.ts";
 import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invite.route.ts";
@@ -12,7 +13,7 @@ import { takesPasskeys } from "./passkeys.server.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
 /** The page runs the script of passkey-form.tsx. */
-export const handle = { script: true, secret: true };
+export const handle = { script: true, secret: true } satisfies RouteHandle;
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {

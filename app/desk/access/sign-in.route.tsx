@@ -1,6 +1,7 @@
 import { data, href, redirect } from "react-router";
 import { readOwnForm, whoAsks } from "#app/desk/at-desk.server.ts";
 import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -13,7 +14,7 @@ import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 import { mailLink } from "./sign-in-mail.server.ts";
 
 /** The page runs the script of passkey-form.tsx. */
-export const handle = { script: true };
+export const handle = { script: true } satisfies RouteHandle;
 
 export async function loader({ request, context, url }: Route.LoaderArgs) {
   if (await whoAsks(request, context)) throw redirect(href("/desk"), 303);

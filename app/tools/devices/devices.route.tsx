@@ -4,6 +4,7 @@ import { type PageCitations, startCitations } from "#app/evidence/citations/cita
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } })
   });
 
 /** The reader's choice, which is not stored. */
-export const handle = { query: [...DEVICES_FIELDS], form: true };
+export const handle = { query: [...DEVICES_FIELDS], form: true } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -3,6 +3,7 @@ import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx"
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -30,7 +31,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   });
 
 /** The reader's words, which are not stored. */
-export const handle = { query: [...DOSE_FIELDS], form: true };
+export const handle = { query: [...DOSE_FIELDS], form: true } satisfies RouteHandle;
 
 /** The ledger's part does not depend on the reader's input. */
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";

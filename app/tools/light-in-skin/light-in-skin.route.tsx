@@ -3,6 +3,7 @@ import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx"
 import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
 const PATH = "/light-in-skin";
 
 /** `?nm=850&melanin=10&blood=0.2` */
-export const handle = { query: [...FIELDS], form: true };
+export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
 
 /** The browser itself answers each address. */
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";

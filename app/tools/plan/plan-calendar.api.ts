@@ -1,4 +1,5 @@
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/plan-calendar.api.ts";
@@ -7,7 +8,7 @@ import { calendarEntries } from "./plan-calendar.ts";
 import { ASKED, FIELDS, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
-export const handle = { query: [...FIELDS], form: true };
+export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
 
 /**
  * `POST /plan/calendar.ics` with a plan's address: its sessions, first check and last day as a calendar file. 400 with

@@ -1,6 +1,7 @@
 import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -18,7 +19,7 @@ import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
-export const handle = { query: [...FIELDS], form: true };
+export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

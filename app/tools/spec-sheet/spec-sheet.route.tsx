@@ -3,6 +3,7 @@ import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -32,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } })
   });
 
 /** The reader's words, which are not stored. */
-export const handle = { query: [...SPEC_FIELDS], form: true };
+export const handle = { query: [...SPEC_FIELDS], form: true } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -1,0 +1,22 @@
+import { z } from "zod";
+
+const handleSchema = z.strictObject({
+  /** Parameters of the query that the page depends on. The page cache drops all others. */
+  query: z.array(z.string()).optional(),
+  /** The query is a form's: a parameter that is given twice reaches the page, which can say so. */
+  form: z.literal(true).optional(),
+  /** The path ends with what is its reader's own, so logs leave that end out. */
+  secret: z.literal(true).optional(),
+  /** Other sites and mail programs may post here. */
+  openToAll: z.literal(true).optional(),
+  /** The desk's page runs the script that asks for a passkey. */
+  script: z.literal(true).optional(),
+});
+
+/** What a route tells the server about itself: `export const handle = { … } satisfies RouteHandle`. */
+export type RouteHandle = z.input<typeof handleSchema>;
+
+/** @throws on a key that no server knows */
+export function handleOf(module: { handle?: unknown } | undefined): RouteHandle {
+  return handleSchema.parse(module?.handle ?? {});
+}
