@@ -56,7 +56,6 @@ export function createSiteServer({
     overloaded: eventLoop.overloaded,
     ...parts,
     mode: "production",
-    expirePages: () => cache.expire(),
     isDraining: () => draining,
     now,
     noteRender: (pathname, milliseconds) => renders.note(pathname, milliseconds, services.clock()),

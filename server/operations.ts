@@ -8,7 +8,6 @@ import { refuse } from "./guards/refusal.ts";
 
 export type OperationsParts = {
   services: Services;
-  expirePages?: () => void;
   isDraining?: () => boolean;
   now?: SteadyClock;
   /** The machine's by default. */
@@ -21,8 +20,7 @@ const SIGNATURE_AGE = 5 * 60;
 
 /** `/healthz`, `/readyz` and `POST /api/purge`, for the operator and other machines. */
 export function operations({
-  services: { env, log, database, store },
-  expirePages,
+  services: { env, database, store, purges },
   isDraining = () => false,
   now = () => performance.now(),
   clock = Date.now,
@@ -56,7 +54,7 @@ export function operations({
     return context.json(state, ready ? 200 : 503, NOT_KEPT);
   });
 
-  routes.post("/api/purge", (context) => {
+  routes.post("/api/purge", async (context) => {
     if (!env.purgeSecret) return refuse(context, 404, "Set PURGE_SECRET to use this.");
     const time = context.req.header("X-Signature-Time") ?? "";
     const signature = context.req.header("X-Signature-SHA256") ?? "";
@@ -67,9 +65,12 @@ export function operations({
     if (!(Math.abs(age) <= SIGNATURE_AGE)) {
       return refuse(context, 403, "X-Signature-Time is not of the last five minutes.");
     }
-    store.expire();
-    expirePages?.();
-    log.info("All pages are made anew: an editor asked for it");
+    try {
+      await purges.purge();
+    } catch {
+      // The database logs its own failure.
+      return refuse(context, 503, "The other servers could not be told. Please try again.");
+    }
     return context.json({ status: "ok" }, 200, NOT_KEPT);
   });
   return routes;

@@ -202,7 +202,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
   });
 
   // The last, since it ends the servers.
-  test("a purge reaches both servers, and fails unless it does", async () => {
+  test("a purge reaches both servers, and the one that is left", async () => {
     const { url, servers } = deployment;
     const purge = (secret: string, seconds = Date.now() / 1_000) => {
       const time = String(Math.floor(seconds));
@@ -215,7 +215,6 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     const isPurged = ({ log }: SiteProcess) =>
       log().some(({ msg }) => /made anew/.test(String(msg)));
     await expect.poll(() => servers.every(isPurged), PATIENCE).toBe(true);
-    expect((await ask(`${url}/purge-the-other`, { method: "POST" })).status).toBe(404);
     for (const [refused, status] of [
       [await purge("another-secret-of-20"), 401],
       [await purge(PURGE_SECRET, 1_795_000_000), 403],
@@ -226,7 +225,7 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
 
     for (const server of servers) {
       await server.stop("SIGKILL");
-      expect((await purge(PURGE_SECRET)).status).toBe(503);
+      expect((await purge(PURGE_SECRET)).status).toBe(200);
       await server.start();
     }
   });
