@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { ConfirmPage, type ConfirmWords, LINK_STATUS } from "#app/sign-ups/confirm-page.tsx";
 import { signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
@@ -8,7 +9,7 @@ import { WEBINAR_PATH } from "./registration.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const handle = { secret: true };
+export const handle = { secret: true } satisfies RouteHandle;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Confirm your registration");
 
