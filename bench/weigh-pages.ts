@@ -17,7 +17,7 @@ export type PageWeight = {
 /** Pages with a reader's words: results, and messages on each field. */
 const ASKED = [
   "/search?q=sleep",
-  "/dose?claim=1,000&distance=1,000&minutes=1,000",
+  "/dose?claim=1,000&distance=1,000cm&minutes=1,000",
   "/dose?use=x&device=x&claim=x&at=x&distance=x&minutes=x&nm=x&width=x&height=x",
   "/devices?a=skin-panel&b=face-mask&use=skin-health",
 ];

@@ -105,7 +105,7 @@ function readSort(written: string): StudyQuery["sort"] | undefined {
   return by && { by, down };
 }
 
-const LIMITS: Readonly<Record<Range, Omit<NumberLimit, "name">>> = {
+const LIMITS: Readonly<Record<Range, Omit<NumberLimit, "ask" | "example">>> = {
   year: { from: 1900, to: 2100, whole: true },
   people: { from: 1, to: 9_999_999, whole: true },
   nm: { from: 200, to: 2000 },
@@ -144,7 +144,7 @@ function readEnd(
 ): number | undefined {
   const field: StudyField = `${range}-${end}`;
   if (words[field].trim() === "") return undefined;
-  const read = readNumber(words[field], { name: "This", ...LIMITS[range] });
+  const read = readNumber(words[field], { ask: "a number", example: "10", ...LIMITS[range] });
   if ("number" in read) return read.number;
   errors[field] = read.error;
   return undefined;

@@ -1,67 +1,83 @@
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { plainSigns } from "#app/text/typed.ts";
-/** `name` begins the sentence about a problem. */
+
+/** The number's limits, and words for what may be wrong with it. */
 export type NumberLimit = {
-  readonly name: string;
+  /** Follows "Enter": "your distance in inches". */
+  readonly ask: string;
+  /** As a reader would type it. */
+  readonly example: string;
+  /** In the unit that `readNumber` answers in. */
   readonly from: number;
   readonly to: number;
   readonly whole?: true;
-  /** Readers may write this unit after the number. */
   readonly unit?: keyof typeof UNITS;
+  /** Said first of a number above `to`. */
+  readonly tooMuch?: string;
 };
 
+/**
+ * The units that readers may write after a number, each with its size in the unit of the answer.
+ * A number without a unit has the first one's.
+ */
 const UNITS = {
-  nm: /^(?:nm|nanomet(?:er|re)s?)$/i,
-  cm: /^(?:cm|centimet(?:er|re)s?)$/i,
-  "cm²": /^cm(?:²|\^?2)$/i,
-  "mW/cm²": /^mw\s*\/\s*cm\s*(?:²|\^?2)$/i,
-  W: /^(?:w|watts?)$/i,
-  minutes: /^(?:min|mins|minutes?)\.?$/i,
-  "°": /^(?:°|degrees?)$/i,
-  "%": /^%$/,
-} as const;
-
-/** Other units, each with its size in the field's own unit. */
-const OTHER_UNITS: Partial<Record<keyof typeof UNITS, readonly (readonly [RegExp, number])[]>> = {
-  cm: [
-    [/^(?:in|inch|inches|["″”])\.?$/i, 2.54],
+  nm: [[/^(?:nm|nanomet(?:er|re)s?)$/i, 1]],
+  /** Answered in cm. */
+  length: [
+    [/^(?:in|inch|inches|["″”]|['′’]{2})\.?$/i, 2.54],
     [/^(?:ft|foot|feet|['′’])\.?$/i, 30.48],
+    [/^(?:cm|centimet(?:er|re)s?)$/i, 1],
     [/^(?:mm|millimet(?:er|re)s?)$/i, 0.1],
     [/^(?:m|met(?:er|re)s?)$/i, 100],
   ],
-  "cm²": [
+  /** Answered in cm². */
+  area: [
     [/^(?:in\s*(?:²|\^?2)|sq\.?\s*in(?:ch(?:es)?)?\.?)$/i, 2.54 ** 2],
+    [/^cm(?:²|\^?2)$/i, 1],
     [/^m(?:²|\^?2)$/i, 10_000],
   ],
-  "mW/cm²": [
+  /** Answered in mW/cm². */
+  strength: [
+    [/^mw\s*\/\s*cm\s*(?:²|\^?2)$/i, 1],
     [/^w\s*\/\s*cm\s*(?:²|\^?2)$/i, 1000],
     [/^w\s*\/\s*m\s*(?:²|\^?2)$/i, 0.1],
   ],
+  W: [[/^(?:w|watts?)$/i, 1]],
   minutes: [
+    [/^(?:min|mins|minutes?)\.?$/i, 1],
     [/^(?:s|secs?|seconds?)\.?$/i, 1 / 60],
     [/^(?:h|hrs?|hours?)\.?$/i, 60],
   ],
-};
+  "°": [[/^(?:°|degrees?)$/i, 1]],
+  "%": [[/^%$/, 1]],
+} as const satisfies Record<string, readonly (readonly [RegExp, number])[]>;
 
-/** A number within the limits, or a sentence of advice. Never throws. */
+/** A number within the limits, in the unit of the answer, or what to type. Never throws. */
 export function readNumber(
   written: string,
   limit: NumberLimit,
 ): { readonly number: number } | { readonly error: string } {
-  const number = parse(written.trim(), limit);
-  return number === undefined ? { error: numberError(written.trim(), limit) } : { number };
+  const number = parse(split(written), limit);
+  return number !== undefined && fits(number, limit)
+    ? { number }
+    : { error: whatToType(written, number, limit) };
 }
 
-/** One number, or two with a dash or "to" between them. */
+/** One number, or two with a dash or "to" between them, of which the first may lack its unit. */
 export function readRange(
   written: string,
   limit: NumberLimit,
 ): { readonly range: { readonly from: number; readonly to: number } } | { readonly error: string } {
-  const parts = withSlashes(written).split(/[-–—]|\bto\b/);
-  const [one, other, ...more] = parts.map((part) => parse(part.trim(), limit));
-  if (one === undefined || more.length > 0) return { error: numberError(written.trim(), limit) };
-  if (parts.length === 1) return { range: { from: one, to: one } };
-  if (other === undefined) return { error: numberError(written.trim(), limit) };
+  const parts = withSlashes(written)
+    .split(/[-–—]|\bto\b/)
+    .map(split);
+  const unit = parts.at(-1)?.unit ?? "";
+  const numbers = parts.map((part) => parse({ ...part, unit: part.unit || unit }, limit));
+  const wrong = numbers.find((number) => number === undefined || !fits(number, limit));
+  const [one, other = one] = numbers;
+  if (one === undefined || other === undefined || numbers.includes(wrong) || parts.length > 2) {
+    return { error: whatToType(written, wrong, limit) };
+  }
   return { range: { from: Math.min(one, other), to: Math.max(one, other) } };
 }
 
@@ -81,20 +97,26 @@ export function readNumbers<Name extends string>(
   return { numbers, errors };
 }
 
-/** Other JavaScript numbers ("1e9", "0x10") are mistakes, and "1,000" is ambiguous. */
-function parse(written: string, limit: NumberLimit): number | undefined {
-  const { digits, after } = split(written);
-  if (!digits || THOUSANDS.test(digits)) return undefined;
-  if (after && !(limit.unit && UNITS[limit.unit].test(after))) return undefined;
-  const number = toNumber(digits);
-  return fits(number, limit) ? number : undefined;
+type Written = { readonly digits: string; readonly unit: string };
+
+/** "1,000" is a thousand and "0,5" a half. Other JavaScript numbers ("1e9", "0x10") are mistakes. */
+function split(written: string): Written {
+  const [, digits = "", unit = ""] =
+    /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(withSlashes(written).trim()) ?? [];
+  return { digits, unit };
 }
 
-function split(written: string): { digits: string; after: string } {
-  const [, digits = "", after = ""] =
-    /^(\d{1,9}(?:[.,]\d{0,9})?|[.,]\d{1,9})\s*(\D.*)?$/s.exec(withSlashes(written)) ?? [];
-  return { digits, after };
+/** Undefined for what is no number, or has another kind of unit. */
+function parse({ digits, unit }: Written, limit: NumberLimit): number | undefined {
+  if (!digits) return undefined;
+  const number = Number(digits.replace(",", THOUSANDS.test(digits) ? "" : "."));
+  const units = limit.unit ? UNITS[limit.unit] : [];
+  const [, times] = (unit === "" ? units[0] : units.find(([each]) => each.test(unit))) ?? [];
+  if (times === undefined && (unit !== "" || limit.unit)) return undefined;
+  return times === undefined ? number : Number((number * times).toPrecision(12));
 }
+
+const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
 /** In plain signs, "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
 function withSlashes(written: string): string {
@@ -108,33 +130,41 @@ const GROUPED = /\b[1-9]\d{0,2}(?:(?:[\s'’]\d{3})+|(?:[.,]\d{3}){2,}|(?:,\d{3}
 
 const PER_AREA = /(m?w)\s*[·⋅∙*.]?\s*(c?m)\s*(?:\^?\s*[-−–]\s*2(?!\d)|\^?\(-2\)|[⁻−-]²)/gi;
 
-const toNumber = (digits: string) => Number(digits.replace(",", "."));
-
 const fits = (number: number, { from, to, whole }: NumberLimit) =>
   number >= from && number <= to && (!whole || Number.isInteger(number));
 
-/** " In cm that is 45.72.": a number in another unit is converted in the message, not accepted. */
-function inOwnUnit(written: string, limit: NumberLimit): string {
-  const { unit } = limit;
-  const { digits, after } = split(written);
-  if (!unit || !digits || THOUSANDS.test(digits)) return "";
-  const [, times] = OTHER_UNITS[unit]?.find(([other]) => other.test(after)) ?? [];
-  const number = times && Number((toNumber(digits) * times).toPrecision(4));
-  return number && fits(number, limit) ? ` In ${unit} that is ${number}.` : "";
+/** @param number undefined for what could not be read */
+function whatToType(written: string, number: number | undefined, limit: NumberLimit): string {
+  const { ask, example, from, to, unit, tooMuch } = limit;
+  if (number === undefined || (number >= from && number <= to)) {
+    const power = unit === "strength" && /\d\s*m?w(?:atts?)?$/i.test(written.trim());
+    const why = power ? "That’s power, not light strength. " : "";
+    return `${why}Enter ${ask}, like ${example}.`;
+  }
+  if (number > to && tooMuch) return `${tooMuch} Enter ${ask}, like ${example}.`;
+  const [least, most] = [from, to].map((end) => inFirstUnit(end, unit));
+  return `Enter ${ask}, from ${least} to ${most}.`;
 }
 
-/** One comma before three digits: of thousands, or a decimal one. */
-const THOUSANDS = /^[1-9]\d{0,2},\d{3}(?!\d)/;
+function inFirstUnit(value: number, unit: NumberLimit["unit"]): string {
+  const size = unit ? UNITS[unit][0][1] : 1;
+  return Number((value / size).toPrecision(3)).toLocaleString("en-US", { useGrouping: "min2" });
+}
 
-function numberError(written: string, limit: NumberLimit): string {
-  const { name, from, to, whole, unit } = limit;
-  const kind = whole ? "a whole number" : "a number";
-  const sentence = `${name} must be ${kind} from ${from} to ${to}${unit ? `, in ${unit}` : ""}.`;
-  if (written === "") return `${sentence} The field is empty.`;
-  const quoted = written.length > 24 ? `${written.slice(0, 23)}…` : written;
-  const [digits] = THOUSANDS.exec(written) ?? [];
-  const either = digits
-    ? ` With that comma it may be ${digits.replace(",", "")} or ${Number(digits.replace(",", "."))}: write which.`
-    : inOwnUnit(written, limit);
-  return `${sentence} You wrote “${quoted}”.${either}`;
+/** "18 in (46 cm)", of a length in cm. */
+export function formatLength(centimeters: number): string {
+  return `${short(centimeters / 2.54)} in (${short(centimeters)} cm)`;
+}
+
+/** "12 × 24 in (30 × 60 cm)" */
+export function formatSize(...centimeters: readonly [number, number]): string {
+  const [inches, metric] = [2.54, 1].map((size) =>
+    centimeters.map((each) => short(each / size)).join(" × "),
+  );
+  return `${inches} in (${metric} cm)`;
+}
+
+/** To two figures, whole from ten on. */
+function short(value: number): string {
+  return Number(value >= 10 ? value.toFixed(0) : value.toPrecision(2)).toLocaleString("en-US");
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { DoseData } from "./dose/dose-trial.ts";
+import { formatLength, type NumberLimit, readNumber } from "./read-number.ts";
 
 /** A text field for numbers: a mistake stays as the reader wrote it. */
 export function WrittenField({
@@ -9,22 +10,30 @@ export function WrittenField({
   hint,
   error,
   written,
+  limit,
 }: {
   name: string;
   label: string;
   hint?: string | undefined;
   error: string | undefined;
   written: string;
+  /** Of a field for one number. */
+  limit?: NumberLimit | undefined;
 }) {
+  const taken = limit?.unit === "length" && written ? readNumber(written, limit) : undefined;
   return (
-    <Field label={label} hint={hint} error={error}>
+    <Field
+      label={label}
+      hint={taken && "number" in taken ? `Read as ${formatLength(taken.number)}` : hint}
+      error={error}
+    >
       {(control) => (
         <Input
           {...control}
           name={name}
           defaultValue={written}
-          // Several wavelengths have commas between them.
-          inputMode={name === "nm" ? "text" : "decimal"}
+          // Several wavelengths have commas between them, and lengths may have a unit.
+          inputMode={name === "nm" || limit?.unit === "length" ? "text" : "decimal"}
           autoComplete="off"
           maxLength={60}
         />
@@ -75,7 +84,7 @@ export function UseField({
 }) {
   return (
     <ChoiceField name="use" label="For" error={error} chosen={chosen} listed={uses.map(idOf)}>
-      <option value="">Nothing in particular</option>
+      <option value="">I’m not sure</option>
       {uses
         .filter(({ id, page }) => id === page)
         .map(({ page, name: ofPage }) => (

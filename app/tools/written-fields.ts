@@ -28,5 +28,5 @@ export function writtenField(parameters: WrittenParameters, name: string): strin
 /** Undefined for a listed choice, or none. */
 export function problemOfChoice(chosen: string, listed: readonly string[]): string | undefined {
   if (chosen === "" || listed.includes(chosen)) return undefined;
-  return `“${chosen}” is not in this list. Choose from it.`;
+  return "Choose from the list.";
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "../support/site.ts";
 
-const EXAMPLE = "claim=100&at=15&distance=46&minutes=10";
+const EXAMPLE = "claim=100&at=15cm&distance=46cm&minutes=10";
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
@@ -118,7 +118,7 @@ test("the dose follows what is written, and the address what is sent; its ruler'
     await minutes.focus();
     await send.click();
     await expect(dose).toBeFocused();
-    await page.goto("/dose?claim=100&at=15");
+    await page.goto("/dose?claim=100&at=15cm");
     await send.click();
     await expect(page.getByLabel("My distance, cm")).toBeFocused();
   });

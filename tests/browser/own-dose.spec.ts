@@ -31,7 +31,7 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   const button = await page.getByRole("button", { name: "Work out my dose" }).boundingBox();
   expect(button?.height, "its words are on one line").toBeLessThan(50);
   await expect(page).toHaveURL(
-    /pain-inflammation\?use=neck-pain&claim=100&at=15&distance=46&minutes=10#my-dose$/,
+    /pain-inflammation\?use=neck-pain&claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/,
   );
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
   expect(await violationsInBothThemes(page, "#my-dose")).toEqual([]);
@@ -61,7 +61,7 @@ test("when the server can't be reached, the browser itself sends the form", asyn
   await page.route("**/own-dose?*", (route) => route.abort());
   await write(page, "10");
   await expect(answer(page)).toBeVisible();
-  await expect(page).toHaveURL(/\?claim=100&at=15&distance=46&minutes=10#my-dose$/);
+  await expect(page).toHaveURL(/\?claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/);
 });
 
 test.describe("without JavaScript", () => {
@@ -73,7 +73,7 @@ test.describe("without JavaScript", () => {
     await page.goto(PAGE);
     await write(page, "10");
     await expect(page).toHaveURL(
-      /pain-inflammation\?claim=100&at=15&distance=46&minutes=10#my-dose$/,
+      /pain-inflammation\?claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/,
     );
     await expect(answer(page)).toBeInViewport();
     await expect(mark(page)).toBeVisible();

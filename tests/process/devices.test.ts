@@ -31,7 +31,7 @@ describe("two devices side by side", () => {
 
   test("what is wrong is said beside its field, which keeps what was written", async () => {
     const { status, html } = await visit(
-      "/devices?a=pain-pad&b=own&claim=100&at=15&distance=%3Cb%3E10+m",
+      "/devices?a=pain-pad&b=own&claim=100&at=15cm&distance=%3Cb%3E10+m",
     );
     expect(status).toBe(200);
     const field = html.match(/<input[^>]*name="distance"[^>]*>/)?.[0] ?? "";

@@ -668,7 +668,7 @@ test("each benefit page works out a reader's dose in place, and leads to all of 
       isWorn ? ["claim", "minutes"] : ["claim", "at", "distance", "minutes"],
     );
     expect(DOSE_FIELDS, slug).toEqual(expect.arrayContaining(names));
-    const written = "claim=100&at=15&distance=46&minutes=10";
+    const written = "claim=100&at=15cm&distance=46cm&minutes=10";
     const answer = readPage(await (await get(`${path}?${written}`)).text());
     expect(answer.text, slug).toContain("J/cm² in 10 minutes");
     expect(await (await get(`/dose?use=${slug}&${written}`)).text(), slug).toContain(

@@ -23,7 +23,7 @@ test("a sheet is judged by the server, and neither kept nor found", async () => 
 });
 
 test("what is wrong is said beside its field, which keeps what was written", async () => {
-  const { body } = await site.get("/spec-sheet?watts=200&at=%3Cb%3E6+in&at=15&fda=__proto__");
+  const { body } = await site.get("/spec-sheet?watts=200&at=%3Cb%3E6+in&at=15cm&fda=__proto__");
   const html = body.toString();
   const field = html.match(/<input[^>]*name="at"[^>]*>/)?.[0] ?? "";
   expect(field).toContain('aria-invalid="true"');

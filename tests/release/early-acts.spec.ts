@@ -145,7 +145,7 @@ const isPost = (request: Request) => request.method() === "POST";
 test("a choice from a list made too early is kept, and answered", async ({ context }) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
-  await page.goto("/dose?claim=100&at=15&distance=46&minutes=10");
+  await page.goto("/dose?claim=100&at=15cm&distance=46cm&minutes=10");
   const use = page.getByRole("combobox", { name: "For", exact: true });
   await use.focus();
   await use.selectOption("Knee osteoarthritis");

@@ -21,9 +21,9 @@ export function DoseForm({
       <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
         {isWorn(slug) ? "What does your cap give?" : "What does your panel give?"}
       </h3>
-      {field("claim", "Claimed, mW/cm²")}
-      {!isWorn(slug) && field("at", "at, cm")}
-      {!isWorn(slug) && field("distance", "You are at, cm")}
+      {field("claim", "Strength (mW/cm²)")}
+      {!isWorn(slug) && field("at", "Measured at (in)")}
+      {!isWorn(slug) && field("distance", "My distance (in)")}
       {field("minutes", "Minutes")}
       <button
         type="submit"
@@ -32,8 +32,8 @@ export function DoseForm({
         Work out my dose
       </button>
       <p className="col-span-full basis-full text-ink-soft text-small">
-        Beside the doses that trials gave, with what is unsure about it. For another device, choose
-        it on <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>. We keep nothing.
+        We compare it with the doses in studies. For centimeters, type 30 cm. For another device,
+        use <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>. We don’t store this.
       </p>
     </form>
   );

@@ -37,7 +37,7 @@ function show(block: HTMLElement | null, form: HTMLFormElement, html: string) {
   const none = block.querySelector("[data-none]");
   const said = (now?.querySelector("h3") ?? none)?.textContent ?? "";
   if (none && before) {
-    none.textContent = "Of what you wrote before:";
+    none.textContent = "From your last entry:";
     before.classList.add("text-ink-soft");
     none.after(before);
   }

@@ -11,22 +11,24 @@ test("a page to which nothing was written says nothing", async () => {
 });
 
 test("a panel's dose is that of /dose, beside the page's own protocol", async () => {
-  const { answer } = await view("pain-inflammation", "claim=100&at=15&distance=46&minutes=10");
+  const { answer } = await view("pain-inflammation", "claim=100&at=15cm&distance=46cm&minutes=10");
   expect(answer?.headline).toMatch(/^About 29 J\/cm² in 10 minutes, or 15/);
   expect(answer?.values).toEqual([
-    { value: "25–49", label: "mW/cm² at 46 cm" },
+    { value: "25–49", label: "mW/cm² at your skin, 18 in (46 cm) away" },
     { value: "15–29", label: "J/cm² in 10 min" },
     // 18 to 24 J/cm² at 49.1 mW/cm².
-    { value: "6.1–8.2", label: "minutes to this protocol’s dose at 49 mW/cm²" },
+    { value: "6.1–8.2", label: "minutes for our plan’s dose at 49 mW/cm²" },
   ]);
-  expect(answer?.paragraphs.join(" ")).toContain("Nobody knows a right dose");
-  expect(answer?.more).toBe("/dose?use=pain-inflammation&claim=100&at=15&distance=46&minutes=10");
+  expect(answer?.paragraphs.join(" ")).toContain("No one knows the right dose");
+  expect(answer?.more).toBe(
+    "/dose?use=pain-inflammation&claim=100&at=15cm&distance=46cm&minutes=10",
+  );
 });
 
 test("the use that the address names is the dose's, and one of another page is not", async () => {
-  const written = "claim=100&at=15&distance=46&minutes=10";
+  const written = "claim=100&at=15cm&distance=46cm&minutes=10";
   const { answer } = await view("mood-mental-health", `${written}&use=depression`);
-  expect(answer?.paragraphs.join(" ")).toContain("We give no protocol for this use");
+  expect(answer?.paragraphs.join(" ")).toContain("We don’t have a home plan for this use");
   expect(answer?.values).toHaveLength(2);
   const other = await view("mood-mental-health", `${written}&use=neck-pain`);
   expect(other.answer?.more).toContain("use=mood-mental-health");
@@ -36,7 +38,7 @@ test("a cap is worn: it needs no distance", async () => {
   const { answer } = await view("hair-growth", "claim=10&minutes=20");
   // Half to all of 10 mW/cm² in 20 minutes.
   expect(answer?.values.slice(0, 2)).toEqual([
-    { value: "5–10", label: "mW/cm² at the skin" },
+    { value: "5–10", label: "mW/cm² at your skin" },
     { value: "6–12", label: "J/cm² in 20 min" },
   ]);
   expect(answer?.more).toContain("device=own-worn");
@@ -49,11 +51,11 @@ test("what is wrong or missing gets a sentence beside its field, and stays as it
   );
   expect(answer).toBeNull();
   expect(words).toEqual({ claim: "1000000000", at: "", distance: "-5", minutes: "10 m" });
-  expect(messages.claim).toContain("You wrote “1000000000”");
-  expect(messages.distance).toContain("You wrote “-5”");
-  expect(messages.minutes).toContain("You wrote “10 m”");
+  expect(messages.claim).toContain("like 50.");
+  expect(messages.distance).toBe("Enter your distance in inches, like 18.");
+  expect(messages.minutes).toBe("Enter the minutes, like 10.");
   expect((await view("pain-inflammation", "claim=100&minutes=10")).messages).toEqual({
-    at: "Say at which distance that is claimed.",
-    distance: "Say how far from your skin it is.",
+    at: "Enter the distance that the strength was measured at, like 6.",
+    distance: "Enter your distance in inches, like 18.",
   });
 });

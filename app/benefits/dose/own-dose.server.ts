@@ -6,6 +6,7 @@ import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
 import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
+import { formatLength } from "#app/tools/read-number.ts";
 import type { WrittenParameters } from "#app/tools/written-fields.ts";
 import { isWorn, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 
@@ -46,14 +47,14 @@ function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]
     values: [
       {
         value: roundRange(irradiance),
-        label: `mW/cm² ${distance === null ? "at the skin" : `at ${asWritten(distance)} cm`}`,
+        label: `mW/cm² at your skin${distance === null ? "" : `, ${formatLength(distance)} away`}`,
       },
       { value: roundRange(fluence), label: `J/cm² in ${asWritten(minutes)} min` },
       ...(protocol
         ? [
             {
               value: roundMinutes(minutesOf(protocol, irradiance.to)),
-              label: `minutes to this protocol’s dose at ${round(irradiance.to)} mW/cm²`,
+              label: `minutes for our plan’s dose at ${round(irradiance.to)} mW/cm²`,
             },
           ]
         : []),

@@ -22,7 +22,7 @@ export function OwnDose({
       {answer && <Answer answer={answer} />}
       {Object.keys(messages).length > 0 && (
         <p data-none="" className="mt-4 text-ink-soft">
-          There is no dose yet: see what is missing or wrong.
+          Please fix the highlighted fields.
         </p>
       )}
       {ruler && <ProtocolRuler slug={slug} ruler={ruler} mark={answer?.mark} />}
@@ -68,7 +68,7 @@ function Answer({ answer }: { answer: OwnDoseAnswer }) {
         </ul>
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink to={more}>What this rests on, with the curve</TextLink>
+        <TextLink to={more}>What we assume, with a chart</TextLink>
         <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
       </p>
     </div>

@@ -10,19 +10,18 @@ export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
   const written = plainSigns(text);
   if (!written) return { status: "none" };
   const words = written.split(/\s*(?:nm\b|[,;+/]|\s|\band\b)\s*/i).filter(Boolean);
-  const wrong = words.find((word) => !/^\d{3,4}$/.test(word) || +word < from || +word > to);
-  if (wrong !== undefined || words.length === 0) {
-    const quoted = (wrong ?? written).slice(0, 20);
+  const wrong = words.some((word) => !/^\d{3,4}$/.test(word) || +word < from || +word > to);
+  if (wrong || words.length === 0) {
     return {
       status: "invalid",
-      message: `A peak is a whole number of nanometres from ${from} to ${to}, such as 660. You wrote “${quoted}”.`,
+      message: `Enter wavelengths in nm from ${from} to ${to}, like 660, 850.`,
     };
   }
   const peaks = [...new Set(words.map(Number))].sort((a, b) => a - b);
   if (peaks.length > MOST_PEAKS) {
     return {
       status: "invalid",
-      message: `Give ${MOST_PEAKS} peaks at most. You gave ${peaks.length}.`,
+      message: `Enter up to ${MOST_PEAKS} wavelengths.`,
     };
   }
   return { status: "ok", peaks };

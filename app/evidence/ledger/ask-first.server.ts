@@ -68,6 +68,7 @@ export const EVERYBODY = [
   "epilepsy-flicker",
   "retinal-disease",
   "active-cancer",
+  "unexamined-lump",
   "pregnancy",
   "breastfeeding",
   "under-18",
@@ -83,9 +84,9 @@ export function adviceFor({ ask, whatToAsk }: AskFirst): string {
 export const whomToAsk = {
   doctor: "your doctor",
   pharmacist: "your pharmacist",
-  oncologist: "your oncology team",
+  oncologist: "your cancer team",
   "eye doctor": "an eye doctor",
-  manufacturer: "the maker",
+  manufacturer: "the manufacturer",
 } satisfies Record<Exclude<AskFirst["ask"], "emergency">, string>;
 
 export const isEmergency = ({ kind }: AskFirst) => kind === "emergency sign";
@@ -1129,8 +1130,8 @@ const records = {
   },
   "active-cancer": {
     kind: "condition",
-    name: "Cancer now, or a lump or mole nobody has examined",
-    alsoCalled: ["tumour", "malignancy", "suspicious lesion"],
+    name: "Cancer now",
+    alsoCalled: ["tumor", "malignancy"],
     why: "Therapists' lists rule out treating over a known tumour outside cancer care, although clinical studies so far have not shown harm.",
     about: "red or near-infrared light",
     ask: "oncologist",
@@ -1152,16 +1153,28 @@ const records = {
         seen: "Not over a primary carcinoma or metastasis, unless for chemotherapy side effects or palliation.",
       },
       {
-        title: "DPL LED skin light medical precautions",
-        publisher: "Light Therapy Products (device seller)",
-        url: "http://www.lighttherapyproducts.com/dplmedicalprecautions.aspx",
-        seen: "Ask your doctor before use over any suspicious or cancerous lesion.",
-      },
-      {
         title: "Safety and efficacy of photobiomodulation therapy in oncology: A systematic review",
         publisher: "Cancer Medicine, 2020",
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7666741",
         seen: "Cell results conflicted; animal and clinical studies supported safety at recommended clinical settings.",
+      },
+    ],
+  },
+  "unexamined-lump": {
+    kind: "condition",
+    name: "A lump, mole, or sore that no doctor has looked at",
+    alsoCalled: ["suspicious lesion"],
+    why: "It could be cancer, and a device seller says to ask your doctor before light falls on it.",
+    about: "red or near-infrared light",
+    ask: "doctor",
+    whatToAsk: "Could you look at this spot before I use light near it?",
+    certainty: "precaution only",
+    sources: [
+      {
+        title: "DPL LED skin light medical precautions",
+        publisher: "Light Therapy Products (device seller)",
+        url: "http://www.lighttherapyproducts.com/dplmedicalprecautions.aspx",
+        seen: "Ask your doctor before use over any suspicious or cancerous lesion.",
       },
     ],
   },
@@ -1556,9 +1569,8 @@ const records = {
     alsoCalled: ["ICD", "insulin pump"],
     why: "Opinions differ: one laser author says light is stopped by the metal case; a seller of infrared devices with magnets says ask first.",
     about: "red or near-infrared light",
-    ask: "manufacturer",
-    whatToAsk:
-      "Does my device have magnets, coils or heat besides light, and does my implant clinic object?",
+    ask: "doctor",
+    whatToAsk: "Is this light device safe with my implant, if it has magnets, coils, or heat?",
     certainty: "precaution only",
     sources: [
       {
@@ -1641,7 +1653,7 @@ const records = {
     alsoCalled: ["acute injury"],
     why: "Health services advise against heat for the first couple of days, because it can add to swelling.",
     about: "heat",
-    ask: "pharmacist",
+    ask: "doctor",
     whatToAsk: "Is it too early for anything warm on this injury?",
     certainty: "label or guideline",
     sources: [

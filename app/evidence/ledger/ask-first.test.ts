@@ -94,8 +94,8 @@ test("whom to ask goes before the question, and nothing before what to do at onc
     entry && adviceFor({ ...entry, ask, whatToAsk: "May I?" });
   expect(advice("doctor")).toBe('Ask your doctor: "May I?"');
   expect(advice("pharmacist")).toBe('Ask your pharmacist: "May I?"');
-  expect(advice("oncologist")).toBe('Ask your oncology team: "May I?"');
+  expect(advice("oncologist")).toBe('Ask your cancer team: "May I?"');
   expect(advice("eye doctor")).toBe('Ask an eye doctor: "May I?"');
-  expect(advice("manufacturer")).toBe('Ask the maker: "May I?"');
+  expect(advice("manufacturer")).toBe('Ask the manufacturer: "May I?"');
   expect(advice("emergency")).toBe("May I?");
 });

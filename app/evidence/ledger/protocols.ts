@@ -23,7 +23,7 @@ export const protocols = {
     judging: { first: 6, judge: 12, unit: "weeks" },
     rhythm: { everyDays: 1 },
     record: {
-      number: "A score from nought to ten for the one line or place that you want to change",
+      number: "A score from 0 to 10 for the one line or place that you want to change",
       how: "Photograph the same side of your face in the same light every two weeks, and score the picture.",
     },
     stop: "If the pictures show no gain, stop. If they show one, go down to 3-4 sessions a week.",
@@ -39,7 +39,7 @@ export const protocols = {
     judging: { first: 2, judge: 6, unit: "weeks" },
     rhythm: { perWeek: { from: 3, to: 4 } },
     record: {
-      number: "Your pain, from nought to a hundred",
+      number: "Your pain, from 0 to 100",
       how: "Every evening at the same hour, for a week before you start and to the end. Compare the averages of weeks, not single evenings.",
     },
     stop: "If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring. Go on with the light only if the pain comes back without it.",
@@ -55,8 +55,8 @@ export const protocols = {
     judging: { first: 6, judge: 9, unit: "months" },
     rhythm: { everyDays: 2 },
     record: {
-      number: "A score from nought to ten for how much scalp shows at one parting",
-      how: "Photograph the same parting and the crown once a month, dry, in the same light and from the same distance, and score the picture.",
+      number: "A score from 0 to 10 for how much scalp shows at your part",
+      how: "Photograph the same part and the crown once a month, dry, in the same light and from the same distance, and score the picture.",
     },
     stop: "If the photographs show no change by then, stop.",
   },
@@ -72,8 +72,7 @@ export const protocols = {
     judging: { first: 2, judge: 4, unit: "weeks" },
     rhythm: { everyDays: 1 },
     record: {
-      number:
-        "How long you lay awake, in minutes, or a score from nought to ten for the day’s energy",
+      number: "How long you lay awake, in minutes, or a score from 0 to 10 for the day’s energy",
       how: "Choose one of the two. Write it down every morning or every evening, for a week before you start and to the end.",
     },
     stop: "Compare the last week with the one before the light. If the two look alike, stop.",
@@ -105,7 +104,7 @@ export const protocols = {
     judging: { judge: 8, unit: "weeks" },
     rhythm: { everyDays: null },
     record: {
-      number: "One lift, one timed run, or your soreness from nought to ten",
+      number: "One lift, one timed run, or your soreness from 0 to 10",
       how: "Choose one and measure it in the same way each week, in weeks with light and in weeks without.",
     },
     stop: "Compare the weeks with light and those without. If the two look alike, stop.",

@@ -87,7 +87,7 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
 }
 
 /** In US dollars. */
-const PRICE: NumberLimit = { name: "The price", from: 1, to: 100_000 };
+const PRICE: NumberLimit = { ask: "the price in dollars", example: "300", from: 1, to: 100_000 };
 
 const FIELDS_OF_OWN: readonly string[] = [
   "distance",
@@ -108,7 +108,7 @@ function onlyKnown(messages: Readonly<Record<string, string>>): DevicesMessages 
 function problemsOfChoices(words: DevicesWords, { types, dose }: DeviceChoices): DevicesMessages {
   const ids: string[] = types.map(({ id }) => id);
   const ofDevice = (chosen: string, listed: readonly string[]) =>
-    chosen === "" ? "Choose one of the list." : problemOfChoice(chosen, listed);
+    chosen === "" ? "Choose from the list." : problemOfChoice(chosen, listed);
   const problems = {
     a: ofDevice(words.a, ids),
     b: ofDevice(words.b, [...ids, ...OWN_DEVICES.map(({ id }) => id)]),
@@ -116,8 +116,7 @@ function problemsOfChoices(words: DevicesWords, { types, dose }: DeviceChoices):
       words.use,
       dose.uses.map(({ id }) => id),
     ),
-    ...(ids.includes(words.a) &&
-      words.a === words.b && { b: "Choose another than the first: these are the same." }),
+    ...(ids.includes(words.a) && words.a === words.b && { b: "Choose two different devices." }),
   };
   return Object.fromEntries(Object.entries(problems).filter(([, sentence]) => sentence));
 }

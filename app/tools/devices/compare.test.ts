@@ -22,7 +22,7 @@ function row(query: string, name: string) {
   return found;
 }
 
-const OWN = "a=skin-panel&b=own&claim=100&at=15";
+const OWN = "a=skin-panel&b=own&claim=100&at=15cm";
 
 describe("two types", () => {
   test("show what the catalogue and the pages say of them", () => {
@@ -47,16 +47,16 @@ describe("two types", () => {
 
   test("a panel's irradiance follows the reader's distance", () => {
     const at = (distance: number) =>
-      row(`a=skin-panel&b=pain-pad&distance=${distance}`, "Irradiance").cells[0].text;
+      row(`a=skin-panel&b=pain-pad&distance=${distance}cm`, "Irradiance").cells[0].text;
     expect(at(45.72)).toMatch(/^20–/);
     expect(at(15.24)).toMatch(/–75 mW/);
-    expect(row("a=skin-panel&b=pain-pad&distance=30", "Irradiance").cells[0].note).toContain(
+    expect(row("a=skin-panel&b=pain-pad&distance=30cm", "Irradiance").cells[0].note).toContain(
       "30 cm",
     );
   });
 
   test("have no minutes for a use that our protocol is not meant for", () => {
-    const own = "a=skin-panel&b=own&claim=100&at=15&use=depression";
+    const own = "a=skin-panel&b=own&claim=100&at=15cm&use=depression";
     const { cells } = row(own, "Minutes for one area");
     for (const { text } of cells) expect(text).toBe("No protocol of ours for this use");
   });
@@ -85,18 +85,18 @@ describe("two types", () => {
 
   test("say why a panel's light is a range that its own figures contradict", () => {
     for (const query of ["a=skin-panel&b=pain-pad", "a=pain-pad&b=pain-panel"]) {
-      const { why } = compared(`${query}&distance=30`);
-      expect(why).toContain("75 mW/cm² at 15 cm and 20 at 46 cm, 3.8 times less.");
-      expect(why).toContain("falls by 2 times between the two");
+      const { why } = compared(`${query}&distance=30cm`);
+      expect(why).toContain("75 mW/cm² at 6 in (15 cm) and 20 at 18 in (46 cm).");
+      expect(why).toContain("would give about 37 far away");
     }
-    expect(compared("a=face-mask&b=pain-pad&distance=30").why).toBeUndefined();
+    expect(compared("a=face-mask&b=pain-pad&distance=30cm").why).toBeUndefined();
   });
 
   test("are this site's assumption, whatever a reader says of their own device", () => {
     const panel = (query: string) =>
-      row(`a=skin-panel&distance=15&${query}`, "Irradiance").cells[0].text;
+      row(`a=skin-panel&distance=15cm&${query}`, "Irradiance").cells[0].text;
     const assumed = panel("b=pain-pad");
-    for (const said of ["claim=200&at=15", "claim=400&at=15&width=10&height=10"]) {
+    for (const said of ["claim=200&at=15cm", "claim=400&at=15cm&width=10cm&height=10cm"]) {
       expect(panel(`b=own&${said}`)).toBe(assumed);
       expect(panel(`b=pain-pad&${said}`)).toBe(assumed);
     }
@@ -112,8 +112,8 @@ describe("two types", () => {
     fc.assert(
       fc.property(fc.constantFrom(...ids), fc.constantFrom(...ids), (a, b) => {
         if (a === b) return;
-        const there = compared(`a=${a}&b=${b}&use=skin-health&distance=30`);
-        const back = compared(`a=${b}&b=${a}&use=skin-health&distance=30`);
+        const there = compared(`a=${a}&b=${b}&use=skin-health&distance=30cm`);
+        const back = compared(`a=${b}&b=${a}&use=skin-health&distance=30cm`);
         expect(back.rows.map(({ difference }) => difference)).toEqual(
           there.rows.map(({ difference }) => difference),
         );
@@ -127,14 +127,14 @@ describe("a device of the reader's own", () => {
     const near = row(OWN, "Irradiance").cells[1];
     expect(near.text).toBe("50–100 mW/cm²");
     expect(near.note).toContain("our assumption");
-    expect(row(`${OWN}&distance=46`, "Irradiance").cells[1].text).toBe("25–49 mW/cm²");
+    expect(row(`${OWN}&distance=46cm`, "Irradiance").cells[1].text).toBe("25–49 mW/cm²");
     expect(row("a=face-mask&b=own-worn&claim=30", "Irradiance").cells[1].text).toBe("15–30 mW/cm²");
   });
 
   test("shows what else was said of it, and says what was not", () => {
-    const query = `${OWN}&nm=660,850&width=30&height=60&price=500`;
+    const query = `${OWN}&nm=660,850&width=30cm&height=60cm&price=500`;
     const texts = compared(query).rows.map(({ cells }) => cells[1].text);
-    expect(texts).toContain("660, 850\u00a0nm");
+    expect(texts).toContain("660 and 850\u00a0nm");
     expect(texts).toContain("A lit face of 30 × 60 cm");
     expect(texts).toContain("$500");
     expect(row(OWN, "Price").difference.kind).toBe("unknown");
@@ -142,9 +142,9 @@ describe("a device of the reader's own", () => {
 
   test("needs a claim and its distance", () => {
     expect(compare("a=skin-panel&b=own")).toMatchObject({
-      messages: { claim: expect.stringContaining("Say what its seller claims") },
+      messages: { claim: expect.stringContaining("Enter the strength") },
     });
-    expect(compare("a=skin-panel&b=own&claim=100&distance=30")).toMatchObject({
+    expect(compare("a=skin-panel&b=own&claim=100&distance=30cm")).toMatchObject({
       messages: { at: expect.any(String) },
     });
   });
@@ -154,16 +154,16 @@ describe("what can't be read gets a sentence beside its field", () => {
   test.each([
     ["letters", `${OWN}&distance=near`, "distance"],
     ["a negative number", `${OWN}&price=-5`, "price"],
-    ["a power of ten", "a=skin-panel&b=own&claim=1e9&at=15", "claim"],
+    ["a power of ten", "a=skin-panel&b=own&claim=1e9&at=15cm", "claim"],
     ["far too much", `${OWN}&price=1000000000`, "price"],
-    ["a unit", `${OWN}&distance=10 m`, "distance"],
+    ["a unit", `${OWN}&distance=10 lb`, "distance"],
     ["markup", `${OWN}&width=<b>`, "width"],
     ["light that nobody sells", `${OWN}&nm=9000`, "nm"],
   ] as const)("%s", (_, query, field) => {
     const comparison = compare(query);
     expect(comparison).toMatchObject({
       status: "invalid",
-      messages: { [field]: expect.stringContaining("You wrote") },
+      messages: { [field]: expect.stringContaining("Enter ") },
     });
   });
 

@@ -1,5 +1,7 @@
 import { href } from "react-router";
 import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
+import { DOSE_LIMITS } from "#app/tools/dose/read-dose.ts";
+import type { NumberLimit } from "#app/tools/read-number.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -10,6 +12,8 @@ import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-word
 export const ANSWER = "answer";
 
 const OWN_FIELDS = ["claim", "at", "width", "height", "nm", "price"] as const;
+
+const LIMITS: Readonly<Partial<Record<DevicesField, NumberLimit>>> = DOSE_LIMITS;
 
 /** A plain GET form. */
 export function DevicesForm({
@@ -22,7 +26,12 @@ export function DevicesForm({
   messages: DevicesMessages;
 }) {
   const field = (name: DevicesField, label: string, hint?: string) => (
-    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
+    <WrittenField
+      {...{ name, label, hint }}
+      error={messages[name]}
+      written={words[name]}
+      limit={LIMITS[name]}
+    />
   );
   const ids = types.map(({ id }) => id);
   const options = types.map(({ id, name }) => (
@@ -36,12 +45,12 @@ export function DevicesForm({
       action={`${href("/devices")}#${ANSWER}`}
       className="grid content-start items-end gap-4 self-start rounded-card bg-sunk p-5 @xl:grid-cols-2 print:hidden"
     >
-      <ChoiceField name="a" label="One device" error={messages.a} chosen={words.a} listed={ids}>
+      <ChoiceField name="a" label="First device" error={messages.a} chosen={words.a} listed={ids}>
         {options}
       </ChoiceField>
       <ChoiceField
         name="b"
-        label="The other"
+        label="Second device"
         error={messages.b}
         chosen={words.b}
         listed={[...ids, ...OWN_DEVICES.map(({ id }) => id)]}
@@ -56,7 +65,7 @@ export function DevicesForm({
         </optgroup>
       </ChoiceField>
       <UseField uses={dose.uses} chosen={words.use} error={messages.use} />
-      {field("distance", "My distance, cm", "From the skin; may stay empty")}
+      {field("distance", "My distance (inches)", "Optional. For centimeters, type 30 cm")}
       <div className="@xl:col-span-full">
         <PhoneFold
           title="My own device"
@@ -67,16 +76,16 @@ export function DevicesForm({
               My own device
             </legend>
             <p className="clear-left mb-3 text-ink-soft text-small">
-              Only for one of your own: what its seller prints. It needs the claim, and for a panel
-              or lamp its distance.
+              Enter your device’s specs from its box or website. We need its strength, and for a
+              panel or lamp the distance it was measured at.
             </p>
             <div className="grid grid-cols-2 items-end gap-3 @xl:grid-cols-3">
-              {field("claim", "Claimed, mW/cm²")}
-              {field("at", "Claimed at, cm")}
-              {field("width", "Width, cm")}
-              {field("height", "Height, cm")}
-              {field("nm", "Wavelengths, nm")}
-              {field("price", "Price, $")}
+              {field("claim", "Strength on the spec sheet (mW/cm²)")}
+              {field("at", "Measured how far away? (inches)")}
+              {field("width", "Width (inches)")}
+              {field("height", "Height (inches)")}
+              {field("nm", "Wavelengths (nm)")}
+              {field("price", "Price ($)")}
             </div>
           </fieldset>
         </PhoneFold>

@@ -1,15 +1,16 @@
 import { href } from "react-router";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
+import { formatLength } from "#app/tools/read-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
 import { DOSE_ANSWER } from "./dose-form.ts";
-import type { DoseData, DoseUse } from "./dose-trial.ts";
+import type { DoseUse } from "./dose-trial.ts";
 import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
 
-export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseData }) {
+export function DoseAnswer({ report }: { report: DoseReport }) {
   const { dose, use, meant, headline, paragraphs, warnings, assumptions } = report;
   return (
     <>
@@ -35,10 +36,8 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
         {meant && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
       </p>
       <Values dose={dose} />
-      <MinutesTable dose={dose} data={data} use={meant ? use : undefined} />
-      <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">
-        What this rests on
-      </h3>
+      <MinutesTable dose={dose} use={meant ? use : undefined} />
+      <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">What we assume</h3>
       <ul className="mt-1 max-w-(--measure) list-disc pl-5 text-[15px] text-ink-soft">
         {assumptions.map((assumption) => (
           <li key={assumption}>{assumption}</li>
@@ -51,31 +50,35 @@ export function DoseAnswer({ report, data }: { report: DoseReport; data: DoseDat
 /** Passes the light on as a range. A plan needs a use, so "any use of a page" has none. */
 function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undefined }) {
   if (irradiance.from < PLANNED.from || irradiance.to > PLANNED.to) {
-    return `We make plans for ${PLANNED.from} to ${PLANNED.to} mW/cm² at the skin.`;
+    return `We make plans for ${PLANNED.from}–${PLANNED.to} mW/cm² at your skin.`;
   }
   const carried = new URLSearchParams({
     ...(use && use.id !== use.page && { use: use.id }),
     irradiance: roundRange(irradiance),
   });
-  return <TextLink to={`${href("/plan")}?${carried}`}>Make a plan with this light</TextLink>;
+  return (
+    <TextLink to={`${href("/plan")}?${carried}`}>
+      {use?.doubt ? "Make a plan anyway" : "Make a plan with this light"}
+    </TextLink>
+  );
 }
 
 function Values({ dose }: { dose: Dose }) {
   const { irradiance, fluence, middle, energy, minutes, distance } = dose;
-  const where = distance === null ? "at the skin" : `at ${asWritten(distance)} cm`;
+  const where = distance === null ? "" : `, ${formatLength(distance)} away`;
   return (
     <dl className="figures mt-7 grid gap-x-8 border-ink border-t sm:grid-cols-3">
       <Value
-        label={`mW/cm² ${where}, ${energy ? "over the area" : "in the middle"}`}
+        label={`mW/cm²: light strength at your skin${energy ? ", on average" : ""}${where}`}
         value={irradiance}
       />
-      <Value label={`J/cm² in ${asWritten(minutes)} min`} value={fluence} />
-      {energy && <Value label="J over the whole area" value={energy} />}
+      <Value label={`J/cm²: dose in ${asWritten(minutes)} min`} value={fluence} />
+      {energy && <Value label="J: energy over the whole area" value={energy} />}
       {isUneven(dose) && (
         <>
-          <Value label={`mW/cm² ${where}, in the middle`} value={middle.irradiance} />
+          <Value label="mW/cm²: light strength in the middle" value={middle.irradiance} />
           <Value
-            label={`J/cm² in ${asWritten(minutes)} min, in the middle`}
+            label={`J/cm²: dose in ${asWritten(minutes)} min, in the middle`}
             value={middle.fluence}
           />
         </>
@@ -93,31 +96,21 @@ function Value({ label, value }: { label: string; value: Range }) {
   );
 }
 
-function MinutesTable({
-  dose,
-  data,
-  use,
-}: {
-  dose: Dose;
-  data: DoseData;
-  use: DoseUse | undefined;
-}) {
+function MinutesTable({ dose, use }: { dose: Dose; use: DoseUse | undefined }) {
   const { irradiance } = dose.middle;
   const { all, mostly } = siteDoses;
   const protocol = use && protocolDose(use);
   const rows = [
-    ...(protocol ? [{ name: "This site’s protocol", range: protocol }] : []),
-    { name: "Called usual here", range: mostly },
-    { name: "All protocols here", range: all },
-    ...data.judgedSafe.map(({ dose, skin }) => ({
-      name: `Judged safe for red LED, ${skin}`,
-      range: { from: dose, to: dose },
-    })),
+    ...(protocol
+      ? [{ name: use.doubt ? "Our plan, if you try it anyway" : "Our plan", range: protocol }]
+      : []),
+    { name: "Our usual range", range: mostly },
+    { name: "Our lowest dose to our limit", range: all },
   ];
   return (
     <table className="figures mt-6 w-full max-w-(--measure) text-left text-[15px]">
       <caption className="pb-1 text-left font-semibold">
-        Minutes to a dose, if your light gives {round(irradiance.to)} mW/cm²
+        How many minutes for each dose, at {round(irradiance.to)} mW/cm²
         {isUneven(dose) && " in the middle"}
       </caption>
       <thead className="sr-only">

@@ -1,3 +1,4 @@
+import { formatLength } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, round } from "./dose.ts";
 import { HALO } from "./dose-marks.tsx";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
@@ -33,7 +34,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   });
   const own = at(most, distance);
   const byPoint = pointIrradiance(known, distance);
-  const words = `${round(own)} at your ${asWritten(distance)} cm`;
+  const words = `${round(own)} at your ${formatLength(distance)}`;
   const dots = labelled([
     { x: x(distance), y: y(own), words, strong: true },
     ...(claim
@@ -41,7 +42,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
           {
             x: x(claim.distance),
             y: y(claim.irradiance),
-            words: `claimed: ${asWritten(claim.irradiance)} at ${asWritten(claim.distance)} cm`,
+            words: `claimed: ${asWritten(claim.irradiance)} at ${formatLength(claim.distance)}`,
           },
         ]
       : []),

@@ -5,6 +5,7 @@ import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger
 import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { doubtAbout } from "#app/tools/doubt.server.ts";
 import type { DoseDevice } from "./dose-device.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { listTrials } from "./dose-trials.server.ts";
@@ -28,7 +29,9 @@ async function gatherDoseData(): Promise<DoseData> {
   const trials = listTrials(pages.flatMap(({ applications }) => applications));
   const uses = pages.flatMap(({ id: page, name, applications }): DoseUse[] => {
     const own = applications.map(({ claim: id, dose }) => {
-      const { condition, light } = findClaim(id);
+      const claim = findClaim(id);
+      const { condition, light } = claim;
+      const doubt = doubtAbout(claim);
       const lasers = lasersOf(id, trials);
       const unplanned = dose ? { unplanned: true as const } : {};
       return {
@@ -38,6 +41,7 @@ async function gatherDoseData(): Promise<DoseData> {
         lasers,
         nm: light.wavelengths ?? [],
         ...unplanned,
+        ...(doubt && { doubt }),
       };
     });
     const [first, ...others] = new Set(own.map(({ lasers }) => lasers));
@@ -81,6 +85,9 @@ const KINDS = {
   "head-device": "worn",
 } as const satisfies Partial<Record<DeviceId, DoseDevice["kind"]>>;
 
+export const isWornDevice = (id: DeviceId) =>
+  new Map<DeviceId, DoseDevice["kind"]>(Object.entries(KINDS) as never).get(id) === "worn";
+
 /** @param pages the benefit pages with their types of device */
 function listDoseDevices(
   pages: readonly { readonly id: string; readonly devices: readonly DeviceId[] }[],
@@ -105,10 +112,10 @@ function listDoseDevices(
 
 /** Clearer names beside the other types. */
 const NAMES: Partial<Record<DeviceId, string>> = {
-  handheld: "Torch or small panel",
+  handheld: "Flashlight-style or small panel",
   "pain-pad": "Pad or belt",
   "pain-handheld": "Handheld that touches the skin",
-  "head-device": "Helmet or headband for the brain",
+  "head-device": "Helmet or headband (for mood)",
   "hair-headband": "Laser headband for hair",
 };
 

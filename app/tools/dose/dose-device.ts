@@ -30,10 +30,10 @@ export const EXAMPLE_PANEL: LedArray = { width: 30, height: 60, leds: 200, beamA
  * study in the ledger compares sellers' figures with measured ones.
  */
 export const METHODS = {
-  unknown: { name: "I do not know", share: { from: 0.5, to: 1 } },
+  unknown: { name: "I don’t know", share: { from: 0.5, to: 1 } },
   solar: { name: "With a solar power meter", share: { from: 0.5, to: 1 } },
-  own: { name: "With a meter set to its wavelength", share: { from: 0.8, to: 1.2 } },
-  laboratory: { name: "In a laboratory, with a report", share: { from: 0.9, to: 1.1 } },
+  own: { name: "With a meter set to the wavelength", share: { from: 0.8, to: 1.2 } },
+  laboratory: { name: "In a lab, with a report", share: { from: 0.9, to: 1.1 } },
 } as const satisfies Record<string, { name: string; share: Range }>;
 
 export type Method = keyof typeof METHODS;
@@ -49,6 +49,6 @@ export function listDevices(types: readonly DoseDevice[]): readonly DoseDevice[]
 
 /** Nothing is known of them. */
 export const OWN_DEVICES: readonly DoseDevice[] = [
-  { id: "own", name: "My panel or lamp", kind: "array", nm: [] },
-  { id: "own-worn", name: "My mask, cap, pad or belt", kind: "worn", nm: [] },
+  { id: "own", name: "My own panel or lamp", kind: "array", nm: [] },
+  { id: "own-worn", name: "My own mask, cap, pad, or belt", kind: "worn", nm: [] },
 ];

@@ -1,9 +1,13 @@
 import type { ReactNode } from "react";
+import { formatSize, type NumberLimit } from "#app/tools/read-number.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { EXAMPLE_PANEL, listDevices, METHODS } from "./dose-device.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
+import { DOSE_LIMITS } from "./read-dose.ts";
+
+const LIMITS: Readonly<Partial<Record<DoseField, NumberLimit>>> = DOSE_LIMITS;
 
 /** Uncontrolled, so that hydration loses nothing. */
 export function DoseFields({
@@ -16,7 +20,12 @@ export function DoseFields({
   messages: FieldMessages;
 }) {
   const field = (name: DoseField, label: string, hint?: string) => (
-    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
+    <WrittenField
+      {...{ name, label, hint }}
+      error={messages[name]}
+      written={words[name]}
+      limit={LIMITS[name]}
+    />
   );
   return (
     <>
@@ -36,8 +45,8 @@ export function DoseFields({
         </optgroup>
       </ChoiceField>
       <Pair>
-        {field("claim", "Claimed, mW/cm²", "What its seller prints")}
-        {field("at", "Claimed at, cm", "Not for what is worn")}
+        {field("claim", "Strength on the spec sheet (mW/cm²)", "From the box or website")}
+        {field("at", "Measured how far away? (inches)", "Skip for masks, caps, and pads")}
       </Pair>
       <ChoiceField
         name="method"
@@ -53,24 +62,25 @@ export function DoseFields({
         ))}
       </ChoiceField>
       <Pair>
-        {field("distance", "My distance, cm", "From the skin")}
-        {field("minutes", "Minutes", "On one area")}
+        {field("distance", "My distance (inches)", "For centimeters, type 30 cm")}
+        {field("minutes", "Minutes", "On each area")}
       </Pair>
       <Pair>
-        {field("area", "Area, cm²", "May stay empty")}
-        {field("nm", "Wavelengths, nm", "Such as 660, 850")}
+        {field("area", "Area (square inches)", "Optional")}
+        {field("nm", "Wavelengths (nm)", "For example: 660, 850")}
       </Pair>
       <fieldset className="border-rule border-t pt-4">
-        <legend className="float-left mb-1 font-semibold text-[15px]">The panel</legend>
+        <legend className="float-left mb-1 font-semibold text-[15px]">Your panel</legend>
         <p className="clear-left mb-3 text-ink-soft text-small">
-          Left empty, it is an example: {EXAMPLE_PANEL.width} × {EXAMPLE_PANEL.height} cm with{" "}
-          {EXAMPLE_PANEL.leds} LEDs of {EXAMPLE_PANEL.beamAngle}°.
+          If you leave this blank, we use a typical panel:{" "}
+          {formatSize(EXAMPLE_PANEL.width, EXAMPLE_PANEL.height)}, {EXAMPLE_PANEL.leds} LEDs with a
+          beam of {EXAMPLE_PANEL.beamAngle}°.
         </p>
         <div className="grid grid-cols-2 items-end gap-3">
-          {field("width", "Width, cm")}
-          {field("height", "Height, cm")}
+          {field("width", "Width (inches)")}
+          {field("height", "Height (inches)")}
           {field("leds", "LEDs")}
-          {field("beam", "Beam angle, °")}
+          {field("beam", "Beam angle (°)")}
         </div>
       </fieldset>
       <Button type="submit" className="justify-self-start">

@@ -34,11 +34,11 @@ export const HALO = { stroke: "var(--paper)", strokeWidth: 3, paintOrder: "strok
 
 /** The outcome of a dose in a trial, in words. */
 export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
-  better: "better than sham",
+  better: "better than fake light",
   same: "no difference",
-  both: "both, by outcome",
-  uncontrolled: "better, but not against sham",
-  none: "no result on benefit",
+  both: "better on some measures",
+  uncontrolled: "better, but not compared with fake light",
+  none: "benefit not tested",
 };
 
 /** "J/cm²" of a trial: "1, 4, 6.5", "160–640". */

@@ -51,11 +51,7 @@ export function DosePage({
           />
         </form>
         {live ? (
-          <live.tools.DoseResult
-            report={live.report}
-            data={data}
-            status={live.calculation.status}
-          />
+          <live.tools.DoseResult report={live.report} status={live.calculation.status} />
         ) : (
           <StaticHtml part={parts.result} />
         )}

@@ -12,13 +12,13 @@ const data = await loadDoseData();
 test.each([
   ["nothing yet", "", ["fig-1"]],
   ["what lies on the skin", "device=pain-pad&minutes=10", ["fig-1"]],
-  ["a panel", "claim=100&at=15&distance=46&minutes=10", ["fig-1", "fig-2"]],
+  ["a panel", "claim=100&at=15cm&distance=46cm&minutes=10", ["fig-1", "fig-2"]],
 ])("figures are numbered from 1, for %s", (_, query, numbers) => {
   const calculation = calculate(doseWords(new URLSearchParams(query)), data);
   const report = calculation.status === "ok" ? calculation : undefined;
   const Page = () => (
     <>
-      <DoseResult report={report} data={data} status={calculation.status} />
+      <DoseResult report={report} status={calculation.status} />
       <DoseAmongTrials report={report} data={data} />
     </>
   );

@@ -11,27 +11,25 @@ export { calculate } from "./dose-calculation.ts";
 /** Drawn by the server, and by the browser from the first input. */
 export function DoseResult({
   report,
-  data,
   status,
 }: {
   report: DoseReport | undefined;
-  data: DoseData;
   status: "empty" | "invalid" | "ok";
 }) {
   if (!report) {
     return (
       <p className="max-w-(--measure) text-[18px] text-ink-soft">
         {status === "empty"
-          ? "Say what your device gives, how far away it is and for how long: the dose and how sure it is come here."
-          : "There is no dose yet: see what is missing or wrong in the form."}
+          ? "Fill in the form. Your dose will appear here."
+          : "Please fix the highlighted fields."}
       </p>
     );
   }
   const { dose } = report;
   return (
     <div className={status === "ok" ? undefined : "text-ink-soft"}>
-      {status !== "ok" && <p className="mb-3">Of what you wrote before:</p>}
-      <DoseAnswer report={report} data={data} />
+      {status !== "ok" && <p className="mb-3">From your last entry:</p>}
+      <DoseAnswer report={report} />
       {hasCurve(dose) && (
         <div className="mt-12">
           <Figure number={1} marks={[]} caption={CURVE_CAPTION}>
@@ -49,7 +47,7 @@ function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: num
 }
 
 const CURVE_CAPTION =
-  "A panel is no point: near it, light falls far more slowly than 1/d². Each LED shines by a power of the cosine that its beam angle gives; their sum is set to the known figure. The grey reaches down to the least that may be true. You face the middle; the room reflects nothing.";
+  "Near a large panel, light weakens more slowly than near a bulb (dashed, 1/d²). The gray area is the likely range.";
 
 export function DoseAmongTrials({
   report,
@@ -61,16 +59,16 @@ export function DoseAmongTrials({
   return (
     <section aria-labelledby="among-trials">
       <h2 id="among-trials" className="text-h2">
-        {report ? "Where that is among the trials" : "The doses of the trials"}
+        {report ? "How your dose compares" : "Doses in studies"}
       </h2>
       <p className="mt-2 mb-5 max-w-(--measure) text-ink-soft">
-        {trials.length} trials in people whose abstracts print J/cm², on a ruler where each step is
-        ten times the last. A mark leads to its study.
+        Doses from {trials.length} studies in people. Each step is ten times the one before. Select
+        a mark to see the study.
       </p>
       <Figure
         number={report && hasCurve(report.dose) ? 2 : 1}
         marks={[]}
-        caption="Doses as printed. A laser lights spots of millimetres: its dose can’t be compared with a panel’s. Left out: trials whose printed doses contradict each other, animals, and reviews that pool trials. A line joins the doses of one trial."
+        caption="Doses as reported. A line joins the doses of one study. A laser lights a tiny spot, so its dose can’t be compared with a panel’s. We left out studies whose reported doses contradict each other, animal studies, and reviews."
       >
         <DoseRuler trials={trials} judgedSafe={judgedSafe} own={report?.dose} />
       </Figure>

@@ -37,8 +37,8 @@ export function DoseRuler(props: Props) {
       <LyingRuler {...props} summary={summary} />
       <StandingRuler {...props} summary={summary} />
       <FigureTable
-        caption="Trials by their dose"
-        columns={["Trial", "About", "J/cm²", "Result", "Light", "Your minutes"]}
+        caption="Studies by dose"
+        columns={["Study", "About", "J/cm²", "Result", "Light", "Your minutes"]}
         rows={trials.map((trial) => [
           <a key={trial.id} href={`#ref-${trial.id}`}>
             {trial.name}
@@ -48,8 +48,8 @@ export function DoseRuler(props: Props) {
           resultsOf(trial),
           [trial.laser && "laser", trial.nm.length > 0 && `${inWords(trial.nm)} nm`]
             .filter(Boolean)
-            .join(", ") || "not in the abstract",
-          own ? minutesIn(trial, own.irradiance) : "needs your device",
+            .join(", ") || "not reported",
+          own ? minutesIn(trial, own.irradiance) : "",
         ])}
       />
     </>
@@ -66,7 +66,7 @@ const KEY: { result: TrialResult; laser: boolean; words: string }[] = [
 ];
 
 function minutesIn({ doses, laser }: Trial, irradiance: Range): string {
-  if (laser) return "a laser: not comparable";
+  if (laser) return "laser, can’t compare";
   const ends = { from: doses[0].from, to: doses.at(-1)?.to ?? doses[0].to };
   return `${roundMinutes(minutesOf(ends, irradiance.to))} min`;
 }
@@ -97,7 +97,7 @@ function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: str
             strokeDasharray="4 4"
           />
           <text x="-6" y={axis + 72 + index * 20} textAnchor="end">
-            {dose} judged safe, {skin}
+            {dose} judged safe for red LED, {skin}
           </text>
         </svg>
       ))}
@@ -163,12 +163,12 @@ function LyingRuler({ trials, judgedSafe, own, summary }: Props & { summary: str
       <text x="100%" y={axis + 22} textAnchor="end">
         J/cm²
       </text>
+      <Span range={mostly} y={axis + 110} words={`${mostly.from}–${mostly.to}, our usual range`} />
       <Span
-        range={mostly}
-        y={axis + 110}
-        words={`${mostly.from}–${mostly.to}, called usual here`}
+        range={all}
+        y={axis + 144}
+        words={`${all.from}–${all.to}, our lowest dose to our limit`}
       />
-      <Span range={all} y={axis + 144} words={`${all.from}–${all.to}, all protocols here`} />
     </svg>
   );
 }
@@ -253,7 +253,7 @@ function StandingRuler({ trials, judgedSafe, own, summary }: Props & { summary: 
       trial: undefined,
       at: y(dose),
       key: skin,
-      words: `${dose} safe, ${skin}`,
+      words: `${dose} safe (red LED), ${skin}`,
     })),
   ].toSorted((a, b) => a.at - b.at);
   const places = spreadLabels(

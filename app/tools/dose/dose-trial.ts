@@ -34,6 +34,8 @@ export type DoseUse = {
   readonly nm: readonly Wavelength[];
   /** Set when the page's protocol does not suit this use; absent otherwise to save bytes. */
   readonly unplanned?: true;
+  /** What to say before this site's plan, where studies don't point to a benefit. */
+  readonly doubt?: string;
 };
 
 /** JSON. */

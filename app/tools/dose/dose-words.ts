@@ -1,60 +1,106 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { formatLength } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type DoseData, type DoseUse, lightOf, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
 
-/** Compares a dose with the site's protocols and the trials, in paragraphs. Never calls a dose right. */
+/** Compares a dose with the site's own limits and plans, in paragraphs. Never calls a dose right. */
 export function describeDose(
   dose: Dose,
   data: DoseData,
   use: DoseUse | undefined,
   device: DoseDevice,
 ): string[] {
-  const { from, to } = dose.fluence;
-  const place = [`This is ${placeAmong(to)}.`];
-  if (placeAmong(from) !== placeAmong(to)) {
-    place.push(`Were it only ${round(from)}, it would be ${placeAmong(from)}.`);
+  const plan = use && aboutPlan(dose, data, use, device);
+  return [judge(dose, data), ...(plan ? [plan] : []), whatNobodyKnows(data, use)];
+}
+
+/** Low, usual, high or too much; of an uneven dose its middle counts. */
+function judge(dose: Dose, data: DoseData): string {
+  const { fluence, middle } = dose;
+  const [level, least] = [levelOf(fluence.to, data), levelOf(fluence.from, data)];
+  const perhaps = least === level ? "" : ` If it’s ${round(fluence.from)}, that’s ${least}.`;
+  if (!isUneven(dose)) return `${sentenceOf(level, data)}${perhaps}`;
+  const inMiddle = levelOf(middle.fluence.to, data);
+  const strongest = `${round(middle.fluence.to)} J/cm² at ${round(middle.irradiance.to)} mW/cm²`;
+  return inMiddle === level
+    ? `${sentenceOf(level, data)}${perhaps} That’s the average over the area. The middle gets ${strongest}.`
+    : `On average over the area, that’s ${level}.${perhaps} The middle gets ${strongest}. ${sentenceOf(inMiddle, data)}`;
+}
+
+type Level =
+  | "a very low dose"
+  | "a low dose"
+  | "a usual dose"
+  | "a high dose"
+  | "too much"
+  | "far too much";
+
+/** @param dose in J/cm² */
+function levelOf(dose: number, data: DoseData): Level {
+  const { all, mostly } = siteDoses;
+  if (dose < all.from) return "a very low dose";
+  if (dose < mostly.from) return "a low dose";
+  if (dose <= mostly.to) return "a usual dose";
+  if (dose <= all.to) return "a high dose";
+  return dose <= harmless(data) ? "too much" : "far too much";
+}
+
+/** The least dose above which a trial of red LED light did harm. */
+const harmless = ({ judgedSafe }: DoseData) => Math.min(...judgedSafe.map(({ dose }) => dose));
+
+function sentenceOf(level: Level, data: DoseData): string {
+  const { all, mostly } = siteDoses;
+  const usual = `our usual range of ${mostly.from}–${mostly.to} J/cm²`;
+  const limit = `Our limit is ${all.to} J/cm²`;
+  switch (level) {
+    case "a very low dose":
+      return `That’s ${level}. Our plans start at ${all.from} J/cm².`;
+    case "a low dose":
+      return `That’s ${level}, just under ${usual}.`;
+    case "a usual dose":
+      return `That’s within ${usual}.`;
+    case "a high dose":
+      return `That’s ${level}. It’s more than ${usual}, but within our limit of ${all.to}.`;
+    case "too much":
+      return `That’s ${level}. ${limit}. Use fewer minutes.`;
+    case "far too much":
+      return `That’s ${level}. ${limit}, and red LED light above ${harmless(data)} has blistered skin or left it red. Use far fewer minutes.`;
   }
-  if (isUneven(dose)) {
-    const { irradiance, fluence } = dose.middle;
-    place.push(
-      `That is the mean over the area. In its middle it is ${round(fluence.to)} J/cm² at ${round(irradiance.to)} mW/cm²: ${placeAmong(fluence.to)}.`,
-    );
+}
+
+/** Minutes of this site's plan with this light, with what has to be said before it. */
+function aboutPlan(
+  { middle }: Dose,
+  data: DoseData,
+  use: DoseUse,
+  device: DoseDevice,
+): string | undefined {
+  if (use.unplanned) {
+    return `We don’t have a home plan for this use. Our page on ${pageName(data, use)} says why.`;
   }
-  const paragraphs = [place.join(" ")];
-  const protocol = use && protocolDose(use);
-  if (use && protocol && !isMeantFor(device, use)) {
-    paragraphs.push(
-      `This site’s own protocol for ${pageName(data, use)} is not meant for such a device.`,
-    );
-  } else if (use && protocol) {
-    const { from, to } = dose.middle.irradiance;
-    const minutes = minutesOf(protocol, to);
-    const weakest =
-      from < to
-        ? ` if your light gives ${round(to)} mW/cm², and ${roundMinutes(minutesOf(protocol, from))} if it gives ${round(from)}`
-        : "";
-    paragraphs.push(
-      `This site’s own protocol for ${pageName(data, use)}, ${roundRange(protocol)} J/cm², would take ${roundMinutes(minutes)} minutes${weakest}.`,
-    );
+  const protocol = protocolDose(use);
+  if (!protocol) return undefined;
+  if (!isMeantFor(device, use)) {
+    return `Our plan for ${pageName(data, use)} isn’t meant for this kind of device.`;
   }
-  if (use?.unplanned) {
-    paragraphs.push(
-      `We give no protocol for this use: our page on ${pageName(data, use)} says why.`,
-    );
-  }
-  if (dose.byPointRule !== null) {
-    paragraphs.push(
-      `The rule of 1/d², which is right for a point and not for a panel, would have told you ${round(dose.byPointRule)} J/cm².`,
-    );
-  }
-  paragraphs.push(whatNobodyKnows(data, use));
-  return paragraphs;
+  const { from, to } = middle.irradiance;
+  const minutes = roundMinutes({
+    from: minutesOf(protocol, to).from,
+    to: minutesOf(protocol, from).to,
+  });
+  const shorter =
+    from < to ? " Start with the shorter time, in case the light is that strong." : "";
+  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(protocol)} J/cm². No trial has tested the plan.${shorter}`;
+  return use.doubt
+    ? `${use.doubt} If you try it anyway, ${plan}`
+    : `With ${device.kind === "worn" ? "it" : "this device"}, ${plan}`;
 }
 
 /** True when the middle of an area gets visibly more than the mean. */
@@ -62,32 +108,19 @@ export function isUneven({ fluence, middle }: Dose): boolean {
   return round(middle.fluence.to) !== round(fluence.to);
 }
 
-/** In J/cm². */
-function placeAmong(dose: number): string {
-  const { all, mostly } = siteDoses;
-  const most = `the ${mostly.from}–${mostly.to} J/cm² that this site calls usual`;
-  if (dose < all.from) return `below ${all.from} J/cm², where this site’s protocols begin`;
-  if (dose > all.to) return `above ${all.to} J/cm², where this site’s protocols end`;
-  if (dose < mostly.from) return `below ${most} and above ${all.from}, where the lowest begin`;
-  if (dose > mostly.to) return `above ${most} and within ${all.from}–${all.to}`;
-  return `within ${most}`;
-}
-
 function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
-  if (!use) return "Nobody knows a right dose. Choose a use to see what its own trials gave.";
-  const doses = trialsOf(data, use).flatMap((trial) => trial.doses);
+  if (!use) return "No one knows the right dose. Choose a use to see what its studies used.";
+  const trials = trialsOf(data, use);
+  const doses = trials.flatMap((trial) => trial.doses);
   const what = use.id === use.page ? use.name : lowerFirst(use.name);
-  if (doses.length === 0) {
-    return `Nobody knows a right dose for ${what}: none of its trials that we hold prints one in J/cm² that can be compared.`;
-  }
-  const range = {
-    from: Math.min(...doses.map(({ from }) => from)),
-    to: Math.max(...doses.map(({ to }) => to)),
-  };
-  const count = trialsOf(data, use).length;
-  const trials = count === 1 ? "the one trial that prints" : `the ${count} trials that print`;
-  const gave = range.from === range.to ? `${range.to}` : `${range.from} to ${range.to}`;
-  return `Nobody knows a right dose for ${what}: ${trials} one gave ${gave} J/cm².`;
+  const unknown = `No one knows the right dose for ${what}.`;
+  if (doses.length === 0) return `${unknown} None of its studies reports one that can be compared.`;
+  const from = formatNumber(Math.min(...doses.map(({ from }) => from)));
+  const to = formatNumber(Math.max(...doses.map(({ to }) => to)));
+  const range = from === to ? to : `${from} to ${to}`;
+  return trials.length === 1
+    ? `${unknown} The one study that reports a dose used ${range} J/cm².`
+    : `${unknown} The ${trials.length} studies that report a dose used ${range} J/cm².`;
 }
 
 /** In J/cm²; null where the protocol does not suit the use. */
@@ -110,14 +143,14 @@ export function minutesOf({ from, to }: Range, irradiance: number): Range {
 const pageName = ({ uses }: DoseData, { page }: DoseUse) =>
   uses.find(({ id }) => id === page)?.name ?? page;
 
-/** "About 29 J/cm² in 10 minutes, or 15 if the claim is twice too high." */
+/** "About 29 J/cm² in 10 minutes, or 15 if the light is half as strong as the seller says." */
 export function headline(
   dose: Dose,
   claimed: boolean,
   method: Method,
 ): { before: string; answer: string; after: string } {
   const time = `${asWritten(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
-  const minutes = isUneven(dose) ? `${time} as the mean over the area` : time;
+  const minutes = isUneven(dose) ? `${time} on average over the area` : time;
   const { share } = METHODS[method];
   if (!claimed || share.to > 1) {
     return {
@@ -129,7 +162,7 @@ export function headline(
   return {
     before: "About ",
     answer: `${round(dose.fluence.to)} J/cm²`,
-    after: ` in ${minutes}, or ${round(dose.fluence.from)} if the seller’s figure is twice too high.`,
+    after: ` in ${minutes}, or ${round(dose.fluence.from)} if the light is half as strong as the seller says.`,
   };
 }
 
@@ -146,50 +179,44 @@ export function warnAbout(
   const warnings: string[] = [];
   const trials = trialsOf(data, use).filter(({ laser }) => !laser);
   const least = Math.min(...trials.flatMap(({ doses }) => doses.map(({ from }) => from)));
-  const where = isUneven(dose) ? " in the middle of the area" : "";
-  const { middle } = dose;
-  if (middle.fluence.to > siteDoses.all.to) {
+  if (dose.middle.irradiance.to > STRONG) {
+    const where = isUneven(dose) ? " In the middle of the area, that is what you get." : "";
     warnings.push(
-      `More than ${siteDoses.all.to} J/cm²${where}. No protocol of this site gives so much${passesSafe(middle.fluence.to, data)}`,
-    );
-  }
-  if (middle.irradiance.to > STRONG) {
-    warnings.push(
-      `More than ${STRONG} mW/cm²${where}. So strong a light can warm the skin: end the session if it does. The line is ours; no trial drew it.`,
+      `More than ${STRONG} mW/cm² can heat and burn your skin.${where} ${STRONG} is the laser safety standard’s limit for red light on skin (IEC 60825-1). Move farther back, and stop if your skin feels hot.`,
     );
   }
   if (trials.length > 0 && dose.fluence.to < least) {
     warnings.push(
-      `Less than any trial ${use ? "of this use" : "here"} gave, of those without lasers that print a dose: the least was ${least} J/cm².`,
+      `That’s less than any study ${use ? "of this use" : "here"} used, apart from lasers (at least ${formatNumber(least)} J/cm²).`,
     );
   }
   const tested = use ? lightOf(data, use) : [];
   const untested = tested.length > 0 ? light.filter((band) => !isTested(band, tested)) : [];
   if (untested.length > 0) {
-    const which =
-      untested.length === light.length ? "Your light" : `Of your light, ${inWords(untested)} nm`;
+    const used = `used other wavelengths (${inWords(tested)} nm)`;
     warnings.push(
-      `${which} was in none of its trials: they print ${inWords(tested)} nm. What one wavelength did says little of another.`,
+      untested.length === light.length
+        ? `The studies ${used}, so their results may not apply to your light.`
+        : `The studies ${used}, so their results may not apply to your ${inWords(untested)} nm light.`,
     );
   }
   if (use && use.lasers !== "none") {
-    const who = use.lasers === "all" ? "Its trials" : "Some of its trials";
+    const who = use.lasers === "all" ? "The studies" : "Some of the studies";
     const contact = trialsOf(data, use).some((trial) => trial.laser && trial.contact);
     warnings.push(
-      `${who} used lasers${contact ? ", some of them against the skin" : ""}: light on spots of millimetres, where a dose in J/cm² is not that of a panel.`,
+      `${who} used lasers on tiny spots${contact ? ", often held against the skin" : ""}. Their doses can’t be compared with a panel’s.`,
     );
   }
   return warnings;
 }
 
-/** In mW/cm². */
+/**
+ * In mW/cm²: the maximum permissible exposure of skin to a continuous laser of 633 nm by IEC 60825-1.
+ * https://online.flipbuilder.com/rbhw/egvu/files/basic-html/page104.html
+ */
 const STRONG = 200;
 
-function passesSafe(to: number, { judgedSafe }: DoseData): string {
-  const passed = judgedSafe.filter(({ dose }) => to > dose);
-  if (passed.length === 0) return ".";
-  return `, and two trials of one paper judged red LED light safe up to ${passed.map(({ dose, skin }) => `${dose} for ${skin}`).join(" and ")}.`;
-}
+const LIST = new Intl.ListFormat("en-US");
 
 function isTested(light: Wavelength, tested: readonly Wavelength[]): boolean {
   const [from, to] = wavelengthEnds(light);
@@ -198,18 +225,17 @@ function isTested(light: Wavelength, tested: readonly Wavelength[]): boolean {
     .some(([least, most]) => to >= least - NEAR && from <= most + NEAR);
 }
 
-/** "660, 830–850" */
+/** "660 and 830–850" */
 export function inWords(light: readonly Wavelength[]): string {
   const sorted = light.toSorted((a, b) => wavelengthEnds(a)[0] - wavelengthEnds(b)[0]);
   const words = sorted.map((each) => (typeof each === "number" ? `${each}` : each.join("–")));
-  return [...new Set(words)].join(", ");
+  return LIST.format(new Set(words));
 }
 
 /** The site's assumptions for a panel near and far don't fit one sum, so the result is a range. */
 export function explainAssumed({ array, least, most }: ArrayLight): string {
-  const assumed = most.irradiance / least.irradiance;
-  const summed = irradianceAt(array, most, most) / irradianceAt(array, most, least);
-  return `It is ${round(most.irradiance)} mW/cm² at ${round(most.distance)} cm and ${round(least.irradiance)} at ${round(least.distance)} cm, ${round(assumed)} times less. The sum over such a panel’s LEDs falls by ${round(summed)} times between the two, so both can’t be true of it: the range goes from what the one gives to what the other does.`;
+  const summed = irradianceAt(array, most, least);
+  return `Our plans assume ${round(most.irradiance)} mW/cm² at ${formatLength(most.distance)} and ${round(least.irradiance)} at ${formatLength(least.distance)}. No one panel does both: one that gives ${round(most.irradiance)} near would give about ${round(summed)} far away. So the range covers a weak panel and a strong one.`;
 }
 
 /** The assumptions behind a dose, a sentence each. */
@@ -224,35 +250,40 @@ export function listAssumptions(
   if (claimed) {
     const { from, to } = METHODS[method].share;
     assumed.push(
-      `Of a claim measured like yours we take from ${from * 100}% to ${to * 100}%. That is our assumption: no study that we hold compared sellers’ figures with measured ones.`,
+      `Sellers’ numbers are often measured differently, so we count ${percent(from)} to ${percent(to)} of yours. That’s our assumption. We know of no study that compared sellers’ numbers with measured ones.`,
     );
   } else if (device.basis === "assumed") {
-    assumed.push("What such a device gives is this site’s assumption; nobody measured it.");
+    assumed.push("The strength is our estimate. No one has measured it.");
     if (dose.light.kind === "array") assumed.push(explainAssumed(dose.light));
   } else {
-    assumed.push("What such a device gives is what trials of it print.");
+    assumed.push("The strength is what studies of this kind of device report.");
   }
   if (dose.light.kind === "worn" && (given.includes("at") || given.includes("distance"))) {
-    assumed.push(
-      "Such a device lies on the skin: the distances that you wrote are left out, and the claim is taken as it is.",
-    );
+    assumed.push("This device lies on your skin, so we left out the distances you entered.");
   }
   if (dose.light.kind === "array") {
     const { array } = dose.light;
-    const example = Object.entries({
-      width: `${array.width} cm wide`,
-      height: `${array.height} cm high`,
+    const typical = Object.entries({
+      width: `${formatLength(array.width)} wide`,
+      height: `${formatLength(array.height)} high`,
       leds: `${array.leds} LEDs`,
       beam: `a beam of ${array.beamAngle}°`,
     }).flatMap(([field, words]) => (given.includes(field) ? [] : [words]));
-    if (example.length > 0) {
+    if (typical.length > 0) {
       assumed.push(
-        `Taken from an example panel, because you left it empty: ${example.join(", ")}.`,
+        `For the fields you left blank, we use a typical panel: ${LIST.format(typical)}.`,
       );
     }
     assumed.push(
-      "The LEDs are spread evenly and shine alike, you face the middle of the panel, and the room reflects nothing.",
+      "We assume evenly spaced LEDs that are equally bright, that face you straight on, in a room that reflects nothing.",
+    );
+  }
+  if (dose.byPointRule !== null) {
+    assumed.push(
+      `Near a panel, light weakens more slowly than near a bulb. The rule for a bulb (1/d²) would say ${round(dose.byPointRule)} J/cm².`,
     );
   }
   return assumed;
 }
+
+const percent = (share: number) => `${round(share * 100)}%`;

@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
     title: "Red Light Therapy Dose Calculator: J/cm² at Your Distance",
     description:
-      "Works out what your red light panel or mask gives at your distance, how sure that is, and sets it beside the doses that trials gave.",
+      "Find out the dose that your red light panel or mask gives at your distance, and compare it with the doses in studies.",
     canonical: `${siteUrl}/dose`,
   });
 
@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const citations = startCitations();
   for (const { id } of dose.trials) citations.name(id);
   const parts = staticParts(request, {
-    result: <DoseResult report={report} data={dose} status={calculation.status} />,
+    result: <DoseResult report={report} status={calculation.status} />,
     head: (
       <>
         <Breadcrumb
@@ -55,7 +55,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         />
         <h1 className="mt-4 text-h1">Your dose</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          What your device gives at your distance, next to what the trials gave. Nothing is stored.{" "}
+          Find out your dose and compare it with the doses in studies. We don’t store anything.{" "}
           <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
         </p>
       </>
@@ -64,7 +64,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     end: (
       <section aria-labelledby="references" className="section-gap">
         <h2 id="references" className="mb-5 text-h2">
-          The trials
+          The studies
         </h2>
         <ReferenceList references={citations.references()} />
         <ToolChanged path="/dose" cited={dose.trials.map(({ id }) => id)} />

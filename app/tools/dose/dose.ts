@@ -1,4 +1,5 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import { formatLength } from "#app/tools/read-number.ts";
 import {
   type DoseDevice,
   EXAMPLE_PANEL,
@@ -104,12 +105,13 @@ function whatIsMissing(
   return {
     ...(claim === undefined &&
       !device.worn &&
-      !device.assumed && { claim: "Say what its seller claims. We assume nothing of this type." }),
+      !device.assumed && { claim: "Enter the strength from the spec sheet, like 50." }),
     ...(isArray &&
       claim !== undefined &&
-      at === undefined && { at: "Say at which distance that is claimed." }),
-    ...(isArray && distance === undefined && { distance: "Say how far from your skin it is." }),
-    ...(minutes === undefined && { minutes: "Say how many minutes." }),
+      at === undefined && { at: "Enter the distance that the strength was measured at, like 6." }),
+    ...(isArray &&
+      distance === undefined && { distance: "Enter your distance in inches, like 18." }),
+    ...(minutes === undefined && { minutes: "Enter the minutes, like 10." }),
   };
 }
 
@@ -119,7 +121,7 @@ function nearerThanLeds(numbers: DoseInput["numbers"]): FieldMessages {
   const fields = (["at", "distance"] as const).filter(
     (field) => (numbers[field] ?? nearest) < nearest,
   );
-  const sentence = `Closer than this sum holds: nearer than ${round(nearest)} cm the LEDs of such a panel light the skin in spots.`;
+  const sentence = `Too close for this calculator. Use at least ${formatLength(nearest)}.`;
   return Object.fromEntries(fields.map((field) => [field, sentence]));
 }
 

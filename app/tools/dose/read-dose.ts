@@ -2,18 +2,32 @@ import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.t
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 
-type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
+export type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 
-const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
-  claim: { name: "The claimed irradiance", from: 0.1, to: 20_000, unit: "mW/cm²" },
-  at: { name: "The distance of the claim", from: 0.5, to: 300, unit: "cm" },
-  width: { name: "The width", from: 1, to: 300, unit: "cm" },
-  height: { name: "The height", from: 1, to: 300, unit: "cm" },
-  leds: { name: "The number of LEDs", from: 1, to: 2000, whole: true },
-  beam: { name: "The beam angle", from: 5, to: 170, unit: "°" },
-  distance: { name: "Your distance", from: 0.5, to: 300, unit: "cm" },
-  minutes: { name: "The time", from: 0.1, to: 120, unit: "minutes" },
-  area: { name: "The area", from: 1, to: 20_000, unit: "cm²" },
+export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
+  claim: {
+    ask: "the strength in mW/cm²",
+    example: "50",
+    from: 0.1,
+    to: 2000,
+    unit: "strength",
+    // A slip of units, such as W/m² for mW/cm².
+    tooMuch: "That’s far more than any home device gives.",
+  },
+  at: {
+    ask: "the distance that the strength was measured at, in inches",
+    example: "6",
+    from: 0.5,
+    to: 300,
+    unit: "length",
+  },
+  width: { ask: "the panel’s width in inches", example: "12", from: 1, to: 300, unit: "length" },
+  height: { ask: "the panel’s height in inches", example: "24", from: 1, to: 300, unit: "length" },
+  leds: { ask: "the number of LEDs", example: "200", from: 1, to: 2000, whole: true },
+  beam: { ask: "the beam angle in degrees", example: "60", from: 5, to: 170, unit: "°" },
+  distance: { ask: "your distance in inches", example: "18", from: 0.5, to: 300, unit: "length" },
+  minutes: { ask: "the minutes", example: "10", from: 0.1, to: 120, unit: "minutes" },
+  area: { ask: "the area in square inches", example: "40", from: 1, to: 20_000, unit: "area" },
 };
 
 /** Numbers of the readable fields, and a sentence for each of the others. */
@@ -30,7 +44,7 @@ export function readDose(words: DoseWords): DoseInput {
     errors,
   }: { numbers: DoseInput["numbers"]; errors: Partial<Record<DoseField, string>> } = readNumbers(
     words,
-    LIMITS,
+    DOSE_LIMITS,
   );
   const peaks = readPeaks(words.nm, SOLD_LIGHT);
   if (peaks.status === "invalid") errors.nm = peaks.message;

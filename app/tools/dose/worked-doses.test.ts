@@ -19,11 +19,12 @@ function work(query: string) {
   return calculation.dose;
 }
 
-const panel = "width=30&height=60&leds=200&beam=60&claim=100&at=15&distance=46&minutes=10";
-const lamp = "width=10&height=10&leds=16&beam=30&claim=40&at=30&distance=20&minutes=5&method=own";
+const panel = "width=30cm&height=60cm&leds=200&beam=60&claim=100&at=15cm&distance=46cm&minutes=10";
+const lamp =
+  "width=10cm&height=10cm&leds=16&beam=30&claim=40&at=30cm&distance=20cm&minutes=5&method=own";
 
 const first = work(panel);
-const second = work(`${lamp}&area=100`);
+const second = work(`${lamp}&area=100cm²`);
 const third = work("device=face-mask&minutes=10");
 
 test.each([
@@ -34,7 +35,7 @@ test.each([
       lambertianOrder(60),
       first.irradiance.to,
       pointIrradiance({ irradiance: 100, distance: 15 }, 46),
-      work(`${panel}&area=256`).irradiance.to,
+      work(`${panel}&area=256cm²`).irradiance.to,
       first.fluence.to,
       first.fluence.from,
     ],

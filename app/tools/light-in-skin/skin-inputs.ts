@@ -16,20 +16,23 @@ const BLOOD = { from: 0.05, to: 5 };
 export const rules: Readonly<Record<FieldName, Rule>> = {
   nm: {
     label: "Wavelength, nm",
-    name: "The wavelength",
+    ask: "the wavelength in nm",
+    example: "850",
     unit: "nm",
     whole: true,
     ...{ from: 600, to: 1000, step: 1, typical: 850 },
   },
   melanin: {
     label: "Skin tone: melanosomes, %",
-    name: "The share of melanosomes",
+    ask: "the skin tone",
+    example: "10",
     unit: "%",
     ...{ from: lightest, to: darkest, step: 0.1, typical: percent(typicalSkin.melanin) },
   },
   blood: {
     label: "Blood, % of the skin",
-    name: "The share of blood",
+    ask: "the share of blood in %",
+    example: "0.2",
     unit: "%",
     ...{ ...BLOOD, step: 0.05, typical: percent(typicalSkin.blood) },
   },

@@ -11,7 +11,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
   return (
     <section aria-labelledby="first">
       <h2 id="first" className="text-h2">
-        Before the plan: should you ask first?
+        Before the plan: is it safe for you?
       </h2>
       {emergencies.length > 0 && (
         <ul className="mt-5 max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4 text-base leading-[1.45]">
@@ -25,7 +25,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
       <dl className="mt-6 border-ink border-t">
         {people.map(({ whom, names }) => (
           <div key={whom} className="gate-person border-rule border-b py-3">
-            <dt className="font-semibold">Ask {whom} about</dt>
+            <dt className="font-semibold">Ask {whom} first about any of these:</dt>
             <dd>
               <ul className="gate-names text-base leading-[1.5]">
                 {names.map((name) => (
@@ -40,7 +40,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
       </dl>
       <p className="mt-4 max-w-(--measure)">
         <TextLink to={href("/ask-first")}>Should I ask first?</TextLink> says why each one matters
-        and what to ask, and has more that is not tied to this use.
+        and what to ask, and lists more reasons.
       </p>
       <form
         method="post"
@@ -62,8 +62,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
           Show my plan
         </Button>
         <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
-          We keep nothing. The plan’s address does not have this tick, so that whoever opens it, you
-          too, goes through this first.
+          We don’t store this. You’ll see this check each time you open the plan.
         </p>
       </form>
     </section>

@@ -4,7 +4,8 @@ import type { Plan } from "./plan.server.ts";
 
 /** Sessions, the first check and the last day. @param page the plan's absolute address */
 export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
-  const { use, light, minutes, dose, distance, record, stop, first, judge, series } = plan;
+  const { use, doubt, caution, light, minutes, area, dose, distance, record } = plan;
+  const { stop, first, judge, series } = plan;
   const entry = (kind: string, day: string, title: string, text: string): CalendarEntry => ({
     uid: `${kind}-${day}-${use.id}@${new URL(page).host}`,
     day,
@@ -12,7 +13,8 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
     text,
     url: page,
   });
-  const session = `${light}, ${distance}. ${minutes} for one area, ${dose}. Write down: ${lowerFirst(record.number)}. ${record.how}`;
+  const before = [doubt && `${doubt} This is our own plan.`, caution].filter(Boolean).join(" ");
+  const session = `${before ? `${before} ` : ""}${light}, ${distance}. ${minutes} ${area}, ${dose}. Track: ${lowerFirst(record.number)}. ${record.how}`;
   const withTraining = plan.sessions === null;
   return [
     ...series.map(({ day, everyDays, count }, index) => ({
@@ -30,10 +32,10 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
             "look",
             first,
             "Red light, first look",
-            "Compare with the time before. No change yet is no reason for more light.",
+            "Compare with the time before. If nothing has changed yet, don’t add time.",
           ),
         ]
       : []),
-    entry("judge", judge, "Red light, judge it", stop),
+    entry("judge", judge, "Red light, decide if it works", stop),
   ];
 }

@@ -70,14 +70,14 @@ export function PlanForm({
         chosen={written.device ?? ""}
         listed={types.map(({ id }) => id)}
       >
-        <option value="">I don’t know: take what the protocol assumes</option>
+        <option value="">I don’t know (use a typical strength)</option>
         {types.map(({ id, name, from, to }) => (
           <option key={id} value={id}>{`${name}, ${from}–${to} mW/cm²`}</option>
         ))}
       </ChoiceField>
       <Field
-        label="Or your own figure at the skin, in mW/cm²"
-        hint="One number, or two with a dash: the least and the most"
+        label="Or your own light strength at your skin (mW/cm²)"
+        hint="One number or a range, like 20–40"
         error={errors.irradiance}
       >
         {(control) => (
@@ -85,10 +85,10 @@ export function PlanForm({
         )}
       </Field>
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
-        <Button type="submit">Go on</Button>
+        <Button type="submit">Continue</Button>
         <p className="min-w-0 flex-1 text-ink-soft text-small">
-          Not sure what your device gives? <TextLink to={href("/dose")}>Your dose</TextLink> works
-          it out for your distance. We keep nothing.
+          Not sure how strong your light is? <TextLink to={href("/dose")}>Your dose</TextLink> works
+          it out for your distance. We don’t store this.
         </p>
       </div>
     </form>

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { capitalise } from "#app/text/capitalise.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { AskGate } from "./ask-gate.tsx";
@@ -30,8 +31,8 @@ export function PlanPage({
       <Breadcrumb items={[{ name: "Evidence", href: href("/evidence") }, { name: "A plan" }]} />
       <h1 className="mt-4 text-h1">A plan</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
-        Sessions on days, one number to write down, and a day on which you judge whether it works.
-        From this site’s own protocol, which no trial tested as a whole.{" "}
+        Get a calendar of sessions, one thing to track, and a date to decide if it’s working. It’s
+        based on our own plan, which hasn’t been tested in a trial.{" "}
         <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
       </p>
       <PlanForm
@@ -57,13 +58,12 @@ function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) 
         No plan for this use
       </h2>
       <p className="mt-4">
-        Our protocol is not made for it. What we say of <strong>{use.name}</strong> at home:{" "}
-        {use.instead}.
+        <strong>{use.name}:</strong> {noHomePlan(use.instead)}
       </p>
-      <p className="mt-3">What is known: {why.known}</p>
+      <p className="mt-3">Does it work? {why.known}</p>
       {why.against.length > 0 && (
         <>
-          <p className="mt-3">What makes that unsure:</p>
+          <p className="mt-3">Why we aren’t sure:</p>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {why.against.map((sentence) => (
               <li key={sentence}>{sentence}</li>
@@ -73,9 +73,17 @@ function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) 
       )}
       <p className="mt-3">
         <TextLink to={`${href("/benefits/:slug", { slug: use.page.slug })}#${use.id}`}>
-          Read what was tried
+          Read what studies tested
         </TextLink>
       </p>
     </section>
   );
+}
+
+/** The page's words beside a use as sentences: "None: our light has no blue in it". */
+function noHomePlan(instead: string): string {
+  const [answer = "", ...reasons] = instead.split(": ");
+  if (answer === "None") return `We don’t have a home plan. ${capitalise(reasons.join(": "))}.`;
+  if (instead.startsWith("None ")) return `We don’t have a home plan ${instead.slice(5)}.`;
+  return `We don’t have a plan of sessions. ${instead}.`;
 }

@@ -61,25 +61,25 @@ describe("the first day", () => {
     errorsOf(read(`use=knee-osteoarthritis&start=${start}`, today)).start;
 
   test.each([
-    ["", "Choose the day on which you start."],
-    ["soon", "Write the day as year, month and day, such as 2026-11-23. You wrote “soon”."],
-    ["12/01/2026", /such as 2026-11-23/],
-    ["2026-02-30", "There is no such day. You wrote “2026-02-30”."],
-    ["9999-99-99", "There is no such day. You wrote “9999-99-99”."],
-    ["2026-10-09", /^Choose a day from 2026-10-10 to 2027-11-23\. .*over already/],
-    ["1900-01-01", /^Choose a day from 2026-10-10 to 2027-11-23\. .*You wrote “1900-01-01”\.$/],
-    ["9999-12-31", /^Choose a day from 2026-10-10 to 2027-11-23\. .*further ahead/],
-    ["2026-12-01&start=2026-12-02", /such as 2026-11-23/],
-    ["<b>", /You wrote “<b>”/],
+    ["", "Choose a start date."],
+    ["soon", "Enter a date like 2026-11-23 (year-month-day)."],
+    ["12/01/2026", /like 2026-11-23/],
+    ["2026-02-30", "That date doesn’t exist."],
+    ["9999-99-99", "That date doesn’t exist."],
+    ["2026-10-09", "Choose a start date between 2026-10-10 and 2027-11-23."],
+    ["1900-01-01", /between 2026-10-10 and/],
+    ["9999-12-31", /and 2027-11-23\.$/],
+    ["2026-12-01&start=2026-12-02", /like 2026-11-23/],
+    ["<b>", /^Enter a date/],
   ])("%j is wrong", (start, sentence) => expect(problem(start)).toMatch(sentence));
 
   test("the days that it names are right, the day before and after them wrong", () => {
     expect(problem("2026-10-10")).toBeUndefined();
     expect(problem("2027-11-23")).toBeUndefined();
-    expect(problem("2027-11-24")).toMatch(/further ahead/);
+    expect(problem("2027-11-24")).toMatch(/^Choose a start date/);
     // Before a use is chosen: those of the longest.
     expect(errorsOf(read("use=&start=1900-01-01")).start).toMatch(
-      /^Choose a day from 2026-02-2\d /,
+      /^Choose a start date between 2026-02-2\d /,
     );
   });
 
@@ -87,7 +87,7 @@ describe("the first day", () => {
     expect(problem("2026-12-01", "2027-01-10")).toBeUndefined();
     // Where it is still January 12.
     expect(problem("2026-12-01", "2027-01-13")).toBeUndefined();
-    expect(problem("2026-12-01", "2027-01-14")).toMatch(/over already/);
+    expect(problem("2026-12-01", "2027-01-14")).toMatch(/^Choose a start date/);
   });
 });
 
@@ -95,33 +95,36 @@ describe("the irradiance", () => {
   const problem = (written: string) =>
     errorsOf(read(`${KNEE}&irradiance=${encodeURIComponent(written)}`)).irradiance;
 
-  test.each(["20", "20.5", "20,5", "20 mW/cm²", "20mW/cm2", "20 MW/CM^2", " 20 ", "20–40 mW/cm²"])(
-    "%j is one",
-    (w) => expect(problem(w)).toBeUndefined(),
-  );
+  test.each([
+    "20",
+    "20.5",
+    "20,5",
+    "20 mW/cm²",
+    "20mW/cm2",
+    "20 MW/CM^2",
+    "0.02 W/cm²",
+    " 20 ",
+    "20–40 mW/cm²",
+  ])("%j is one", (w) => expect(problem(w)).toBeUndefined());
 
   test.each([
-    [
-      "twenty",
-      "Your figure must be a number from 1 to 200, in mW/cm². You wrote “twenty”. Take what reaches the skin at your distance, not at the lamp: 20, or 20–40.",
-    ],
-    ["-20", /You wrote “-20”/],
+    ["twenty", "Enter the strength at your skin in mW/cm², like 20 or 20–40."],
+    ["-20", /like 20/],
     ["0", /from 1 to 200/],
-    ["1000", /from 1 to 200.*at your distance/],
+    ["1000", /from 1 to 200/],
     ["100–1000", /from 1 to 200/],
-    ["1000000000", /from 1 to 200/],
-    ["1e9", /You wrote “1e9”/],
-    ["0.02 W/cm²", /in mW\/cm²/],
+    ["1000000000", /like 20/],
+    ["1e9", /like 20/],
     ["20 J/cm²", /in mW\/cm²/],
-    ["1,200", /it may be 1200 or 1\.2/],
-    ["20 30", /You wrote “20 30”/],
-    ["1", /300–400 minutes for one session/],
-    ["1-5", /60–80 minutes for one session/],
+    ["1,200", /from 1 to 200/],
+    ["20 30", /like 20/],
+    ["1", /one session would take 300–400 minutes/],
+    ["1-5", /one session would take 60–80 minutes/],
   ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));
 
   test("a light too strong to time is none either", () => {
     const query = "use=hair-loss-men&start=2026-12-01&irradiance=200";
-    expect(errorsOf(read(query)).irradiance).toMatch(/done in 30–38 seconds/);
+    expect(errorsOf(read(query)).irradiance).toMatch(/take 30–38 seconds/);
   });
 
   test("makes sessions from a minute to an hour, or none", () => {
@@ -164,9 +167,7 @@ describe("the device", () => {
 
   test("has to be one for the use", () => {
     expect(errorsOf(read(`${KNEE}&device=hair-cap`)).device).toMatch(/Pads, Handhelds/);
-    expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe(
-      "“toaster” is not in this list. Choose from it.",
-    );
+    expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe("Choose from the list.");
   });
 
   test("every use with a protocol has one", () => {

@@ -32,6 +32,8 @@ export type DeviceType = {
   readonly to: number;
   /** The source of the figures. */
   readonly basis: string;
+  /** True for what lies on the skin. */
+  readonly worn: boolean;
   /** The benefit pages, by slug, whose uses it suits. */
   readonly pages: readonly string[];
 };
@@ -112,7 +114,7 @@ function readLight(
   if (!irradiance) return device ? readType(device, types, use) : { kind: "assumed" };
   const read = readRange(irradiance, PLANNED);
   if ("range" in read) return { kind: "own", irradiance: read.range };
-  return `${read.error} Take what reaches the skin at your distance, not at the lamp: 20, or 20–40.`;
+  return read.error;
 }
 
 function readType(device: string, types: readonly DeviceType[], use: Use | undefined) {
@@ -123,7 +125,7 @@ function readType(device: string, types: readonly DeviceType[], use: Use | undef
   }
   if (!use || type.pages.includes(use.page.slug)) return { kind: "type", type } as const;
   const right = types.filter(({ pages }) => pages.includes(use.page.slug));
-  return `Our protocol for this use is not made for that type, but for: ${right.map(({ name }) => name).join(", ")}. Choose one of these, or write your own figure.`;
+  return `This plan doesn’t work with that device. Choose one of these: ${right.map(({ name }) => name).join(", ")}.`;
 }
 
 /** A session's minutes, or a sentence when our own limits forbid a plan. */
@@ -131,11 +133,11 @@ function sessionFor(protocol: Protocol, light: Light): Minutes | string {
   const minutes = minutesAt(protocol, strongest(protocol, light));
   if (minutes.to > LONGEST_SESSION) {
     const [from, to] = [Math.round(minutes.from), Math.round(minutes.to)];
-    return `So weak a light would need ${from}–${to} minutes for one session of this use, and we plan an hour at most. Go nearer, or take a stronger device.`;
+    return `At that strength, one session would take ${from}–${to} minutes. Move closer or use a stronger device.`;
   }
   if (minutes.from < SHORTEST_SESSION) {
     const [from, to] = [Math.round(minutes.from * 60), Math.round(minutes.to * 60)];
-    return `So strong a light would be done in ${from}–${to} seconds, too short to time well. Stand further away.`;
+    return `At that strength, one session would take ${from}–${to} seconds, too short to time. Move farther back.`;
   }
   return minutes;
 }
@@ -163,16 +165,15 @@ function problemOfStart(
   uses: readonly Use[],
 ): string | undefined {
   if (start === undefined) return undefined;
-  if (start === "") return "Choose the day on which you start.";
-  const shown = `You wrote “${start}”.`;
+  if (start === "") return "Choose a start date.";
   if (!/^\d{4}-\d{2}-\d{2}$/.test(start)) {
-    return `Write the day as year, month and day, such as ${dayAfter(today, 1)}. ${shown}`;
+    return `Enter a date like ${dayAfter(today, 1)} (year-month-day).`;
   }
-  if (!isDay(start)) return `There is no such day. ${shown}`;
+  if (!isDay(start)) return "That date doesn’t exist.";
   const first = firstStart(today, uses);
   const last = dayAfter(today, LONGEST_WAIT);
   if (start >= first && start <= last) return undefined;
-  return `Choose a day from ${first} to ${last}. A plan from an earlier day is over already; further ahead we make none, because what we advise may have changed by then. ${shown}`;
+  return `Choose a start date between ${first} and ${last}.`;
 }
 
 /** In days from today. */

@@ -9,20 +9,30 @@ import { ASKED, type Written } from "./plan-request.ts";
 import { SessionCalendar } from "./session-calendar.tsx";
 
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
-  const { use, grade, verdict, tested, light, distance, frequency, minutes, dose, reckoned } = plan;
-  const { record, start, first, judge, stop, sessions } = plan;
+  const { use, grade, verdict, doubt, tested, caution, light, distance, frequency } = plan;
+  const { minutes, dose, reckoned, area, record, start, first, judge, stop, sessions } = plan;
   return (
     <section aria-labelledby="plan">
       <h2 id="plan" className="text-h2">
         {use.name}
       </h2>
+      <p className="mt-3 max-w-(--measure) font-semibold">
+        {doubt
+          ? `${doubt} If you try it anyway, here is our plan. No trial has tested it.`
+          : "This is our own plan. No trial has tested it."}
+      </p>
+      {caution && (
+        <p className="mt-3 max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
+          {caution}
+        </p>
+      )}
       <p className="mt-3 max-w-(--measure)">
-        How sure: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}. {verdict}{" "}
+        Evidence: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}. {verdict}{" "}
         <TextLink
           to={`${href("/benefits/:slug", { slug: use.page.slug })}#${use.id}`}
           className="print:hidden"
         >
-          What was tried
+          What studies tested
         </TextLink>
       </p>
       <p className="mt-2 max-w-(--measure)">{tested}</p>
@@ -31,34 +41,34 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           <strong className="figures font-[480] font-display text-[30px] leading-none">
             {minutes}
           </strong>{" "}
-          for one area, {dose}, {frequency.toLowerCase()}
+          {area}, {dose}, {frequency.toLowerCase()}
           <span className="mt-1 block text-ink-soft text-small">{reckoned}</span>
         </Fact>
         <Fact label="The light">
           {light}, {distance}
         </Fact>
-        <Fact label="Write down">
+        <Fact label="Track">
           <strong className="font-semibold">{record.number}.</strong> {record.how}
         </Fact>
-        <Fact label="Judge it on">
+        <Fact label="Decide on">
           <strong className="font-[480] font-display text-[30px] leading-none">
             <DateText iso={judge} />
           </strong>
           {first && (
             <span className="mt-1 block">
-              A first look on <DateText iso={first} />. No change yet is no reason for more light.
+              Take a first look on <DateText iso={first} />. If nothing has changed yet, don’t add
+              time.
             </span>
           )}
         </Fact>
         <Fact label="Stop">
-          {stop} Stop at once if your skin stays red, blisters or hurts, or your sight changes, and{" "}
-          <TextLink to={`${href("/ask-first")}#emergency`}>ask</TextLink>.
+          {stop} Stop at once and call your doctor if your skin stays red, blisters, or hurts, or if
+          your sight changes.{" "}
+          <TextLink to={`${href("/ask-first")}#emergency`}>When to call 911</TextLink>
         </Fact>
         <Fact label="How many">
-          {sessions === null
-            ? "With each training session of every other week"
-            : `${sessions} sessions`}
-          , from <DateText iso={start} /> to the day before you judge.
+          {sessions === null ? "Every training session, every second week" : `${sessions} sessions`}
+          , from <DateText iso={start} /> to the day before you decide.
         </Fact>
       </dl>
       <div className="mt-6 flex flex-wrap items-center gap-x-5 gap-y-3 print:hidden">
@@ -72,11 +82,11 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
             value={use.page.slug}
             className={buttonClass({ variant: "secondary" })}
           >
-            Put it in my calendar
+            Add to my calendar
           </button>
         </form>
         <span className="text-ink-soft text-small">
-          An .ics file for any calendar, without alarms. The page prints as your diary.
+          Works with any calendar. Print this page to use as a diary.
         </span>
       </div>
       <SessionCalendar plan={plan} />

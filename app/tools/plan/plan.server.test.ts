@@ -64,9 +64,9 @@ test("of a type of device it takes the strongest, and says how long the weakest 
   expect(plan.reckoned).toContain("LED panel: 20–75\u00a0mW/cm²");
   // The protocol's own distance is for another light.
   expect(plan.distance).toBe(
-    "at the distance where it gives 75\u00a0mW/cm², the most of that type",
+    "at the distance where it gives 75\u00a0mW/cm², the most for that type",
   );
-  expect(plan.reckoned).toContain("At the weakest the same dose takes 15–20 min.");
+  expect(plan.reckoned).toContain("If yours is weaker, it may need up to 20 min.");
 });
 
 test("of the reader's own range it takes the strongest too", () => {
@@ -75,15 +75,17 @@ test("of the reader's own range it takes the strongest too", () => {
   );
   expect(plan.minutes).toBe("6–8 min");
   expect(plan.distance).toBe("at the distance where it gives 25–49\u00a0mW/cm²");
-  expect(plan.reckoned).toContain("At the weakest the same dose takes 12–16 min.");
+  expect(plan.reckoned).toContain("If yours is weaker, it may need up to 16 min.");
 });
 
 test("what it says of another strength goes the same way as the light", () => {
   const neck = "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=";
-  expect(planFor(`${neck}10`).reckoned).toContain("a longer time at less strength does the same");
-  expect(planFor(`${neck}40`).reckoned).toContain("a shorter time at more strength does the same");
-  expect(planFor(`${neck}20`).reckoned).not.toContain("nobody has shown");
-  expect(planFor(`${neck}2-20`).reckoned).toContain("more than an hour, which we don’t plan");
+  expect(planFor(`${neck}10`).reckoned).toContain("a longer time with weaker light works the same");
+  expect(planFor(`${neck}40`).reckoned).toContain(
+    "a shorter time with stronger light works the same",
+  );
+  expect(planFor(`${neck}20`).reckoned).not.toContain("No one has shown");
+  expect(planFor(`${neck}2-20`).reckoned).toContain("it would need more than an hour");
   expect(planFor(`${neck}2-20`).reckoned).not.toContain("200");
 });
 
@@ -186,7 +188,7 @@ test("the list before a skin plan names the emergency before what an eye doctor 
 test("a plan says what light its studies used, and what the claim says of a home panel", () => {
   const neck = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation");
   expect(neck.tested).toMatch(
-    /^Light of its studies: laser\. .*We found no trial of a home panel\./,
+    /^Light in the studies: laser\. .*We found no trial of a home panel\./,
   );
   for (const use of PLANNED) {
     const { tested } = planOf(use);
@@ -197,4 +199,39 @@ test("a plan says what light its studies used, and what the claim says of a home
     expect(tested.split(/\. ./).length > 1, use.id).toBe(isIndirect);
     expect(tested, use.id).not.toMatch(/\{\{|\[\[/);
   }
+});
+
+test("where studies don't point to a benefit, the plan and its calendar say so first", () => {
+  const knee = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
+  expect(knee.doubt).toBe("We don’t know if it helps.");
+  const [session] = calendarEntries(knee, "https://site.example/plan");
+  expect(session?.text).toMatch(/^We don’t know if it helps\. This is our own plan\./);
+  const sleep = planFor("use=poor-sleep&start=2026-12-01&asked=sleep-energy");
+  expect(sleep.doubt).toBe("Studies found little or no difference.");
+  expect(planFor("use=hair-loss-men&start=2026-12-01&asked=hair-growth").doubt).toBeNull();
+});
+
+test("the plan for blood sugar itself warns of low sugar", () => {
+  const plan = planFor("use=blood-sugar&start=2026-12-01&asked=hormonal-health");
+  expect(plan.caution).toMatch(/^Low blood sugar/);
+});
+
+test("a cap is not told of areas and distances, or to move closer", () => {
+  const cap = "use=hair-loss-men&start=2026-12-01&asked=hair-growth&irradiance=1-10";
+  const { area, distance, reckoned } = planFor(cap);
+  expect(area).toBe("for the whole scalp");
+  expect(distance).toBe("worn on the scalp");
+  expect(reckoned).toContain("follow its maker’s instructions");
+  expect(reckoned).not.toMatch(/closer|distance/);
+});
+
+test("whoever has a lump is sent to a doctor, and whoever has cancer to the cancer team", async () => {
+  const use = PLANNED.find(({ id }) => id === "knee-osteoarthritis");
+  if (!use) throw new Error("no such use");
+  const { people } = await viewGate(use);
+  const askedAbout = (words: RegExp) =>
+    people.find(({ names }) => names.some((name) => words.test(name)))?.whom;
+  expect(askedAbout(/^A lump, mole/)).toBe("your doctor");
+  expect(askedAbout(/^Cancer now/)).toBe("your cancer team");
+  expect(askedAbout(/^A sprain or strain/)).toBe("your doctor");
 });

@@ -1,4 +1,5 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { isWorn } from "#app/benefits/dose/own-dose.ts";
 import {
   askFirstFor,
   byUrgency,
@@ -15,6 +16,7 @@ import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { doubtAbout } from "#app/tools/doubt.server.ts";
 import {
   type Light,
   LONGEST_SESSION,
@@ -31,6 +33,10 @@ export type Plan = {
   readonly use: Pick<Use, "id" | "name" | "page">;
   readonly verdict: string;
   readonly grade: Grade | null;
+  /** What to say before the plan, where studies don't point to a benefit. */
+  readonly doubt: string | null;
+  /** A danger of this use, which has to stand in the plan. */
+  readonly caution: string | null;
   /** Whole sentences: the studies' light, and its difference from the reader's. */
   readonly tested: string;
   /** "810–850 nm" */
@@ -38,8 +44,10 @@ export type Plan = {
   /** The distance for these minutes. */
   readonly distance: string;
   readonly frequency: string;
-  /** For one area: "15–20 min", "24–32 J/cm²". */
+  /** "15–20 min", "24–32 J/cm²". */
   readonly minutes: string;
+  /** "for each area"; "for the whole scalp" under a cap. */
+  readonly area: string;
   readonly dose: string;
   readonly reckoned: string;
   readonly record: Use["protocol"]["record"];
@@ -61,6 +69,11 @@ export type Week = {
   readonly days: readonly { readonly day: string; readonly session: boolean }[];
 };
 
+const CAUTIONS: Partial<Record<Use["id"], string>> = {
+  "blood-sugar":
+    "Low blood sugar: in a small study, light lowered the blood sugar of people with type 2 diabetes. If you take medicine that lowers blood sugar, ask your doctor before the first session, and how often to check. Your sugar might go too low.",
+};
+
 export function makePlan({
   use,
   light,
@@ -78,11 +91,14 @@ export function makePlan({
     use: { id, name, page },
     verdict: typeset(verdict(claim, grade)),
     grade,
+    doubt: doubtAbout(claim),
+    caution: CAUTIONS[id] ?? null,
     tested: testedLight(claim),
     light: formatLight(protocol.wavelengths),
     distance: typeset(placeOf(use, light)),
     frequency: typeset(protocol.frequency),
     minutes: formatSession(minutes),
+    area: isWorn(page.slug) ? "for the whole scalp" : "for each area",
     dose: formatDose(protocol),
     reckoned: typeset(reckon(use, light)),
     record: protocol.record,
@@ -96,7 +112,7 @@ export function makePlan({
 function testedLight(claim: Claim): string {
   const indirect = claim.concerns.find(({ kind }) => kind === "indirectness");
   return [
-    `Light of its studies: ${lightInWords(claim)}.`,
+    `Light in the studies: ${lightInWords(claim)}.`,
     indirect && typeset(fillNumbers(indirect.why)),
   ]
     .filter(Boolean)
@@ -115,39 +131,44 @@ function weeksOf(start: string, judge: string, sessions: ReadonlySet<string>): W
 
 /** Whole minutes, half ones for short sessions: "4–5 min", "1.5 min". */
 function formatSession({ from, to }: Minutes): string {
-  const [shortest, longest] = [from, to].map((minutes) =>
-    minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes),
-  );
-  return formatMinutes({ from: shortest ?? from, to: longest ?? to });
+  return formatMinutes({ from: roundSession(from), to: roundSession(to) });
 }
 
-function placeOf({ protocol }: Use, light: Light): string {
-  if (light.kind === "assumed") return protocol.doseAt;
-  if (light.kind === "own") return `at the distance where it gives ${rangeOf(light.irradiance)}`;
-  return `at the distance where it gives ${light.type.to} mW/cm², the most of that type`;
+const roundSession = (minutes: number) =>
+  minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes);
+
+function placeOf({ page, protocol }: Use, light: Light): string {
+  if (light.kind === "assumed" || isWorn(page.slug)) return protocol.doseAt;
+  if (light.kind === "type" && light.type.worn) return "on the skin";
+  return light.kind === "own"
+    ? `at the distance where it gives ${rangeOf(light.irradiance)}`
+    : `at the distance where it gives ${light.type.to} mW/cm², the most for that type`;
 }
 
-function reckon({ protocol }: Use, light: Light): string {
+function reckon({ page, protocol }: Use, light: Light): string {
   const given = strongest(protocol, light);
   if (light.kind === "assumed") {
-    return `At ${given} mW/cm² at the skin, which our protocol assumes. If you know what your device gives, write it above.`;
+    return `We assume ${given} mW/cm² at your skin. Devices differ a lot, and some give twice as much. If you know your device’s strength, enter it above.`;
   }
   const same =
     given === protocol.irradiance
       ? ""
-      : ` The dose is that of our protocol; nobody has shown that ${given > protocol.irradiance ? "a shorter time at more strength" : "a longer time at less strength"} does the same.`;
+      : ` The dose is the same as in our plan. No one has shown that ${given > protocol.irradiance ? "a shorter time with stronger light" : "a longer time with weaker light"} works the same.`;
   const { from, to } = light.kind === "own" ? light.irradiance : light.type;
-  if (from === to) return `At your ${given} mW/cm².${same}`;
+  if (from === to) return `For your ${given} mW/cm².${same}`;
   const whose =
     light.kind === "own"
-      ? `Your figure: ${rangeOf(light.irradiance)} at the skin.`
-      : `${light.type.name}: ${rangeOf(light.type)} at the skin (${light.type.basis}).`;
+      ? `Your light: ${rangeOf(light.irradiance)} at your skin.`
+      : `${light.type.name}: ${rangeOf(light.type)} at your skin (${light.type.basis}).`;
   const weakest = minutesAt(protocol, from);
+  const isOnSkin = isWorn(page.slug) || (light.kind === "type" && light.type.worn);
   const atWeakest =
-    weakest.to > LONGEST_SESSION
-      ? "At the weakest the same dose would take more than an hour, which we don't plan: go nearer"
-      : `At the weakest the same dose takes ${formatSession(weakest)}`;
-  return `${whose} The minutes are for the strongest. ${atWeakest}.${same}`;
+    weakest.to <= LONGEST_SESSION
+      ? `If yours is weaker, it may need up to ${formatMinutes({ from: roundSession(weakest.to), to: roundSession(weakest.to) })}.`
+      : isOnSkin
+        ? "If yours is weaker, follow its maker’s instructions."
+        : "If yours is weaker, move closer: it would need more than an hour.";
+  return `${whose} Start with these minutes, which are for the strongest light. ${atWeakest}${same}`;
 }
 
 function rangeOf({ from, to }: { readonly from: number; readonly to: number }): string {

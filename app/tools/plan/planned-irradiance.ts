@@ -2,8 +2,9 @@ import type { NumberLimit } from "#app/tools/read-number.ts";
 
 /** Our own limits for a plan, in mW/cm² at the skin. */
 export const PLANNED = {
-  name: "Your figure",
+  ask: "the strength at your skin in mW/cm²",
+  example: "20 or 20–40",
   from: 1,
   to: 200,
-  unit: "mW/cm²",
+  unit: "strength",
 } as const satisfies NumberLimit;

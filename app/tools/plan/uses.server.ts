@@ -8,6 +8,7 @@ import {
 } from "#app/evidence/ledger/devices.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { isWornDevice } from "#app/tools/dose/dose-data.server.ts";
 import type { DeviceType, Use } from "./plan-request.ts";
 
 /** Includes uses without a protocol. */
@@ -40,9 +41,16 @@ export async function listDeviceTypes(): Promise<DeviceType[]> {
     if (!irradiance) continue;
     const range = irradianceRange(irradiance);
     const basis =
-      irradiance.basis === "assumed" ? `assumed, ${irradiance.where}` : "printed by trials";
+      irradiance.basis === "assumed" ? `assumed, ${irradiance.where}` : "reported by studies";
     const light = `${range.from} ${range.to} ${basis}`;
-    const known = types.get(light) ?? { id, name, ...range, basis, pages: [] };
+    const known = types.get(light) ?? {
+      id,
+      name,
+      ...range,
+      basis,
+      worn: isWornDevice(id),
+      pages: [],
+    };
     const pages = compared.filter(({ ids }) => ids.includes(id)).map(({ slug }) => slug);
     types.set(light, { ...known, pages: [...known.pages, ...pages] });
   }

@@ -11,18 +11,24 @@ import {
   type SpecWords,
 } from "./spec-form.ts";
 
-type NumberField = Exclude<SpecField, "nm" | "grade" | "fda">;
+export type NumberField = Exclude<SpecField, "nm" | "grade" | "fda">;
 
-const LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
-  watts: { name: "The watts at the wall", from: 0.1, to: 20_000, unit: "W" },
-  leds: { name: "The number of LEDs", from: 1, to: 10_000, whole: true },
-  ledWatts: { name: "The watts of each LED", from: 0.01, to: 100, unit: "W" },
-  width: { name: "The width", from: 1, to: 300, unit: "cm" },
-  height: { name: "The height", from: 1, to: 300, unit: "cm" },
-  irradiance: { name: "The irradiance", from: 0.1, to: 20_000, unit: "mW/cm²" },
-  at: { name: "The distance", from: 0.5, to: 300, unit: "cm" },
-  coverWidth: { name: "The width that it covers", from: 1, to: 300, unit: "cm" },
-  coverHeight: { name: "The height that it covers", from: 1, to: 300, unit: "cm" },
+export const SPEC_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
+  watts: { ask: "the watts", example: "200", from: 0.1, to: 20_000, unit: "W" },
+  leds: { ask: "the number of LEDs", example: "200", from: 1, to: 10_000, whole: true },
+  ledWatts: { ask: "the watts of each LED", example: "5", from: 0.01, to: 100, unit: "W" },
+  width: { ask: "the panel’s width in inches", example: "12", from: 1, to: 300, unit: "length" },
+  height: { ask: "the panel’s height in inches", example: "24", from: 1, to: 300, unit: "length" },
+  irradiance: {
+    ask: "the strength in mW/cm²",
+    example: "50",
+    from: 0.1,
+    to: 20_000,
+    unit: "strength",
+  },
+  at: { ask: "the distance in inches", example: "6", from: 0.5, to: 300, unit: "length" },
+  coverWidth: { ask: "the width in inches", example: "24", from: 1, to: 300, unit: "length" },
+  coverHeight: { ask: "the height in inches", example: "72", from: 1, to: 300, unit: "length" },
 };
 
 /** Power in W, lengths in cm, irradiance in mW/cm². */
@@ -41,11 +47,12 @@ export function readSpec(words: SpecWords): { readonly spec: Spec; readonly erro
     errors,
   }: { numbers: Spec["numbers"]; errors: Partial<Record<SpecField, string>> } = readNumbers(
     words,
-    LIMITS,
+    SPEC_LIMITS,
   );
   for (const [one, other] of PAIRS) {
     if (words[one].trim() !== "" && words[other].trim() === "") {
-      errors[other] = "Say this one too: the sum needs both.";
+      errors[other] =
+        other === "leds" ? "Enter the number of LEDs too." : "Enter width and height.";
     }
   }
   const grade = problemOfChoice(words.grade, [MEDICAL]);

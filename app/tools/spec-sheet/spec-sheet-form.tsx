@@ -1,6 +1,8 @@
 import { href } from "react-router";
+import type { NumberLimit } from "#app/tools/read-number.ts";
 import { ChoiceField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
+import { SPEC_LIMITS } from "./read-spec.ts";
 import {
   FDA_WORDS,
   MEDICAL,
@@ -12,10 +14,17 @@ import {
 /** The form's target: its answer, or its errors. */
 export const ANSWER = "answer";
 
+const LIMITS: Readonly<Partial<Record<SpecField, NumberLimit>>> = SPEC_LIMITS;
+
 /** A plain GET form. */
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
   const field = (name: SpecField, label: string, hint?: string) => (
-    <WrittenField {...{ name, label, hint }} error={messages[name]} written={words[name]} />
+    <WrittenField
+      {...{ name, label, hint }}
+      error={messages[name]}
+      written={words[name]}
+      limit={LIMITS[name]}
+    />
   );
   return (
     <form
@@ -23,37 +32,41 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
       action={`${href("/spec-sheet")}#${ANSWER}`}
       className="grid content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden"
     >
-      <p className="text-ink-soft text-small">As far as it is printed. Any field may stay empty.</p>
-      {field("watts", "Watts at the wall", "Power drawn, not the “watts” of its name")}
+      <p className="text-ink-soft text-small">Fill in what you know. Leave the rest blank.</p>
+      {field(
+        "watts",
+        "Watts at the wall",
+        "The power it uses, not the “1000W” in the product name",
+      )}
       <div className="grid grid-cols-2 items-start gap-3">
         {field("leds", "LEDs")}
-        {field("ledWatts", "Watts of each")}
-        {field("width", "Lit face, width, cm")}
-        {field("height", "Height, cm")}
-        {field("irradiance", "mW/cm²")}
-        {field("at", "At a distance of, cm")}
-        {field("coverWidth", "Covers, width, cm")}
-        {field("coverHeight", "Height it covers, cm")}
+        {field("ledWatts", "Watts per LED")}
+        {field("width", "Panel width (inches)")}
+        {field("height", "Panel height (inches)")}
+        {field("irradiance", "Light strength (mW/cm²)")}
+        {field("at", "Measured how far away? (inches)")}
+        {field("coverWidth", "Claimed coverage: width (inches)")}
+        {field("coverHeight", "Claimed coverage: height (inches)")}
       </div>
-      {field("nm", "Wavelengths, nm", "Such as 660, 850")}
+      {field("nm", "Wavelengths (nm)", "For example: 660, 850")}
       <ChoiceField
         name="grade"
-        label="Grade"
+        label="Does it say “medical grade”?"
         error={messages.grade}
         chosen={words.grade}
         listed={[MEDICAL]}
       >
-        <option value="">Nothing is said</option>
+        <option value="">It doesn’t say</option>
         <option value={MEDICAL}>“Medical grade”</option>
       </ChoiceField>
       <ChoiceField
         name="fda"
-        label="Of the FDA"
+        label="What does it say about the FDA?"
         error={messages.fda}
         chosen={words.fda}
         listed={Object.keys(FDA_WORDS)}
       >
-        <option value="">Nothing is said</option>
+        <option value="">It doesn’t say</option>
         {Object.entries(FDA_WORDS).map(([id, name]) => (
           <option key={id} value={id}>
             {name}
@@ -61,7 +74,7 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
         ))}
       </ChoiceField>
       <Button type="submit" className="justify-self-start">
-        Check the sheet
+        Check these specs
       </Button>
     </form>
   );

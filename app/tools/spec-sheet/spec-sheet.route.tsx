@@ -94,7 +94,7 @@ export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route
 }
 
 const EXAMPLE =
-  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30&height=60&irradiance=200&at=30&coverWidth=60&coverHeight=180&nm=660,850&grade=medical&fda=registered";
+  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30cm&height=60cm&irradiance=200&at=30cm&coverWidth=60cm&coverHeight=180cm&nm=660,850&grade=medical&fda=registered";
 
 function countStudies(nanometres: number): number {
   return listStudies().filter((study) =>
