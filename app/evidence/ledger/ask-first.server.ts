@@ -1702,7 +1702,7 @@ const records = {
     sources: [
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (trial page)",
+        publisher: "NHS (a test version of its page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: see a doctor urgently.",
       },
@@ -1732,7 +1732,7 @@ const records = {
     sources: [
       {
         title: "Pulmonary embolism",
-        publisher: "nidirect (N. Ireland)",
+        publisher: "nidirect (government of Northern Ireland)",
         url: "https://www.nidirect.gov.uk/conditions/pulmonary-embolism",
         seen: "Sudden shortness of breath, chest pain that may be worse on breathing in, coughing up blood: call an ambulance at once if severe, else see a doctor as soon as possible.",
       },
@@ -1744,7 +1744,7 @@ const records = {
       },
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (trial page)",
+        publisher: "NHS (a test version of its page)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Signs of a clot in the leg with breathlessness and chest pain: call an ambulance or go to the emergency room.",
       },
