@@ -180,7 +180,7 @@ export const benefit: Benefit = {
   devices: {
     guidance: `
       <p>Buy for the area that you want to treat. A mask ({{face-mask price}}) lights the whole face at once and sets its own distance. A wand ({{skin-wand price}}) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ({{skin-panel price}}) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.</p>
-      <p>Then ask for the irradiance at the skin, in mW/cm². For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for panels run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller.</p>
+      <p>Then ask for the irradiance at the skin, in mW/cm². For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for wands and panels are our assumption, and nobody measured them. Those for panels run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller.</p>
       <p>All the studies in the table's column are of masks [[bragato-2025, couturaud-2023, park-2025]]. The usual route to a clearance, a 510(k), shows that a product is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
     `,
     comparison: [

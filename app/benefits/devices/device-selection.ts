@@ -14,7 +14,7 @@ export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   },
   {
     title: "Irradiance at a distance",
-    text: "In mW/cm², with the distance at which it was measured. Without both, nobody can work out a dose.",
+    text: 'In mW/cm², with the distance at which it was measured. Without both, nobody can work out a dose. Where the table has no citation, the range is our assumption and nobody measured it. Researchers fall short here too: of {{hadis-2016 analysed}} papers that were checked, {{hadis-2016 "73%"}} did not say how the light was measured and {{hadis-2016 "43%"}} left out irradiance [[hadis-2016]].',
   },
   {
     title: "Laser or LED",
@@ -26,7 +26,7 @@ export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
   },
   {
     title: "FDA status",
-    text: "“Cleared” means that the FDA found one product substantially equivalent to one already on the market. It is not an approval, and it covers only the use that the clearance names. No type of device has one, so ask for the number.",
+    text: "“Cleared” means that the FDA found one product substantially equivalent to one already on the market. It is not an approval, and it covers only the use that the clearance names. No type of device has one, so the table gives none. Ask the seller for the number, and look it up.",
   },
   {
     title: "Studies",
