@@ -24,9 +24,10 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Who should not use it without asking first
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>:
-        tick it there to read why, and what to ask whom. It is a reason to ask and no proof of harm;
-        few medicines were tested with red light.
+        Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>.
+        Check it there to see why, from which source, and what to ask. A name here doesn’t mean that
+        red light will hurt you. What is known of medicines is mostly about sunlight. Few were
+        tested with red light.
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

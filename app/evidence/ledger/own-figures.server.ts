@@ -105,7 +105,7 @@ export const ownFigures = {
     label: "pain reduction",
     on: [PAIN],
     checked:
-      "Our own figure. No pooled result cited here supports it. One trial came that far: after chemotherapy, nerve scores fell by {{argenta-2017/neuropathy-score-3}} with light and not at all with a sham [[argenta-2017]].",
+      "Our own figure. No pooled result cited here supports it. One trial came that far, and it can't speak for all pain: after chemotherapy, nerve scores fell by {{argenta-2017/neuropathy-score-3}} with light and not at all with a sham [[argenta-2017]].",
   },
   "hair-studies": {
     value: "25+",
