@@ -65,22 +65,22 @@ export const benefit: Benefit = {
     },
     {
       title: "Inflammatory signals",
-      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
+      text: "In stressed cells and animal models, light lowers inflammatory markers overall [[hamblin-2017]]. In people, little is shown. In {{tomazoni-2019 participants}} top-level soccer players, one inflammatory marker was lower after a hard run when infrared laser came first than with a placebo, and two others were no different [[tomazoni-2019]]. In rheumatoid arthritis, swelling did not clearly change [[brosseau-2005]].",
       benefit: "Calmer tissue should hurt less, if what happens in animals happens in joints.",
     },
     {
       title: "Stressed cells and sound ones",
-      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review [[hamblin-2018]].",
+      text: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review of the chemical signals that follow it [[hamblin-2018]]. What light does in healthy volunteers therefore says little about a diseased knee.",
       benefit: "A reason to aim at the part that hurts and leave sound tissue alone.",
     },
     {
       title: "A dose that can be too small",
-      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. There is an upper edge as well: by a review, low doses often stimulate repair better than high ones [[huang-2009]].",
+      text: "An older review chose a laser dose for each joint in advance. Trials within it lowered chronic joint pain by {{bjordal-2003/pain}} more than a sham did, and {{bjordal-2003/pain-low-dose trials in words}} trials below it found no effect [[bjordal-2003]]. In {{youssef-2016 participants}} people with sore knees, the larger of two laser doses did best [[youssef-2016]]. Yet a later review of the knee found no effect at the recommended doses either [[huang-2015-knee]]. More is not better either. A review of laboratory, animal and clinical data finds that low doses often stimulate repair better than high ones [[huang-2009]].",
       benefit: "Know your device's output, or you cannot tell a failed dose from a failed therapy.",
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]. That is the usual argument for near-infrared in pain. In a simpler model red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither contains a muscle or a joint, and neither promises light deep inside a hip.',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]. That is the usual argument for near-infrared in pain. In a simpler model, red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither model contains a muscle or a joint, so we can\'t say that light reaches deep inside a hip. Even in skin no depth is firm: published figures for how strongly living skin absorbs light differ up to {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]].',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -99,9 +99,9 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: calmer tissue around the joint, by the fall in inflammatory markers that cells and animals show [[hamblin-2017]].",
       evidence:
-        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A review of reviews found less disability in arthritic knees, with moderate certainty [[son-2025]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee, about as strong as a panel\'s, was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]].',
+        'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A review of reviews found less disability in arthritic knees, with moderate certainty [[son-2025]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee, about as strong as a panel\'s, was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. In {{jankaew-2023 participants}} people, infrared laser for {{jankaew-2023#808-nm weeks in words}} weeks strengthened one thigh muscle more than a sham did, but walking and stair tests were no different [[jankaew-2023]].',
       protocol:
-        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Pain fell in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">this page\'s dose</a>. An article says <a href="/blog/knee-arthritis-dose">which dose the knee trials used</a>.',
+        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Two months later pain had fallen in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">this page\'s dose</a>. An article says <a href="/blog/knee-arthritis-dose">which dose the knee trials used</a>.',
     },
     {
       condition: "Chronic neck pain",
@@ -167,7 +167,7 @@ export const benefit: Benefit = {
       mechanism:
         "No mechanism is established for pain that is felt across the body; reviews offer the general candidates only [[de-freitas-2016]].",
       evidence:
-        "In {{yeh-2019 trials in words}} small trials with {{yeh-2019 participants}} patients, impact scores and pain were much better with laser than with placebo laser [[yeh-2019]]. A bed that lights the whole body with LEDs lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people, at most of the times it was measured and with no size given; two authors work for a light-therapy company [[navarro-ledesma-2024]]. A review of reviews is moderately sure of less fatigue [[son-2025]].",
+        "In {{yeh-2019 trials in words}} small trials with {{yeh-2019 participants}} patients, impact scores and pain were much better with laser than with placebo laser [[yeh-2019]]. Effects this large from small trials need to be repeated. A bed that lights the whole body with LEDs lowered pain more than placebo in {{navarro-ledesma-2024 participants}} people, at most of the times it was measured and with no size given; two authors work for a light-therapy company [[navarro-ledesma-2024]]. A review of reviews is moderately sure of less fatigue [[son-2025]].",
       protocol:
         "One whole-body course had {{navarro-ledesma-2024 sessions in words}} sessions of {{navarro-ledesma-2024 minutes}} minutes in {{navarro-ledesma-2024 weeks in words}} weeks [[navarro-ledesma-2024]]; another, without a control group, had {{fitzmaurice-2023 sessions in words}} [[fitzmaurice-2023]]. No dose for a panel follows from them. If you try this site's protocol, treat one or two of the worst regions and take up to six weeks before you judge.",
     },
@@ -255,7 +255,7 @@ export const benefit: Benefit = {
       "Bare the skin over the sore part and light it for {{pain-inflammation minutes}}. Begin with the shorter time. Take the longer one if nothing has changed after two weeks and your skin has shown no lasting redness.",
       "Repeat three to four times a week. Trials whose rhythm is printed treated people two or three times [[hegedus-2009, argenta-2017, guimaraes-2021]].",
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
-      "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule; trials compare groups and can't set it.",
+      "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule. Trials can't set it, because they compare two groups and not one person before and after.",
     ],
     reasons: `
       <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that even three sessions in a day, {{dose pain-inflammation 60}}, would stay within 3–90 J/cm².</p>
@@ -264,7 +264,7 @@ export const benefit: Benefit = {
   timeline: [
     {
       when: "First 48-72 hours",
-      what: "After a fresh injury we advise no light at home. Go by medical advice on when to load the joint again.",
+      what: "After a fresh injury we advise no light at home. After muscle damage from exercise, a review of {{nampo-2016-doms trials}} studies of light before or after it saw no difference from a sham in swelling, movement or strength [[nampo-2016-doms]]. So go by medical advice on when to load the joint again.",
     },
     {
       when: "Weeks 1-2",
@@ -276,7 +276,7 @@ export const benefit: Benefit = {
     },
     {
       when: "Two to three months",
-      what: "For knees and leg tendons the gap was about as large some weeks after the laser as at its end [[stausholm-2019, naterstad-2022]].",
+      what: "For knees and leg tendons the gap was about as large some weeks after the laser as at its end [[stausholm-2019, naterstad-2022]]. In nerve pain after chemotherapy, the difference from a sham was largest eight weeks after the start [[argenta-2017]].",
     },
     {
       when: 'Up to {{chow-2009 "22 weeks"}}',
@@ -328,7 +328,7 @@ export const benefit: Benefit = {
     {
       question: "Does it work for arthritis?",
       answer:
-        '<p>For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, laser may be no better than a sham [[lourinho-2023]].</p>',
+        '<p>For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>',
     },
     {
       question: "Can I use it alongside physiotherapy or painkillers?",

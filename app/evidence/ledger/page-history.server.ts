@@ -170,6 +170,15 @@ export const pageHistory = pageCorrections.parse([
     is: "In the one study of men that we found, none went without the light.",
     why: "A study of 50 infertile men exists. It had no control group.",
   },
+  {
+    on: "2026-11-28",
+    page: "Pain & Inflammation",
+    path: "/benefits/pain-inflammation",
+    topic: "pain",
+    was: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review.",
+    is: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review … What light does in healthy volunteers therefore says little about a diseased knee. … Walking and stair tests were no different.",
+    why: "On November 24 and 27 we had cut this caveat and results without a benefit to make the page shorter. They are back.",
+  },
 ]);
 
 /** Studies that the site no longer cites. Oldest first. */
