@@ -1,32 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig, minifySync, type Plugin, parseSync } from "vite";
-
-/** Only functions whose text goes into pages as a script are minified on the server, once the bundle is printed. */
-const minifyInlineScripts: Plugin = {
-  name: "minify-inline-scripts",
-  apply: "build",
-  applyToEnvironment: ({ name }) => name === "ssr",
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type === "chunk") chunk.code = withMinified(INLINE_SCRIPTS, chunk.code);
-    }
-  },
-};
-
-const INLINE_SCRIPTS = /^function (?:wakeOnIntent|openSearch|askPasskey)\(/;
-
-function withMinified(functions: RegExp, code: string): string {
-  let minified = "";
-  let done = 0;
-  for (const { type, start, end } of parseSync("chunk.js", code).program.body) {
-    const text = code.slice(start, end);
-    if (type !== "FunctionDeclaration" || !functions.test(text)) continue;
-    minified += code.slice(done, start) + minifySync("function.js", text).code;
-    done = end;
-  }
-  return minified + code.slice(done);
-}
+import { defineConfig, type Plugin } from "vite";
 
 /** Empties the desk's modules in the browser's build. (react-router.config.ts takes its routes off the list.) */
 const deskOnServerOnly: Plugin = {
@@ -47,7 +21,7 @@ const APART = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), minifyInlineScripts, deskOnServerOnly],
+  plugins: [tailwindcss(), reactRouter(), deskOnServerOnly],
   build: {
     // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,

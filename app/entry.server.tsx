@@ -44,7 +44,7 @@ export default async function handleRequest(
     // Vite's own scripts run at once and write HTML.
     const [policy, finished] = import.meta.env.DEV
       ? [scripts, withoutNonce(html, nonce)]
-      : [`${scripts}; ${TRUSTED_TYPES}`, holdBackScripts(html.replaceAll(NEEDLESS, ""), nonce)];
+      : [`${scripts}; ${TRUSTED_TYPES}`, holdBackScripts(html, nonce)];
     headers.set("Content-Security-Policy", policy);
     return new Response(finished, { status, headers });
   } catch (error) {
@@ -53,9 +53,6 @@ export default async function handleRequest(
     throw failure(error, pathOf(request), router.get(servicesContext).log);
   }
 }
-
-/** React Router's mark of a link for route discovery, which is off. Texts escape their quotes. */
-const NEEDLESS = ' data-discover="true"';
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A Response is a failed page that has been logged already.

@@ -44,24 +44,6 @@ test.each(["/", "/guide", "/benefits/skin-health"])("a link within %s leads with
   expect({ ...navigation.link }).toEqual({ html: whole.link.html, version: whole.link.version });
 });
 
-test("what says nothing is left out of tags, and of no text", () => {
-  const said = '<svg xmlns="http://www.w3.org/2000/svg"> data-discover="true"';
-  const { drawing, text } = staticParts(WHOLE_PAGE, {
-    drawing: (
-      <Link to="/blog">
-        <svg xmlns="http://www.w3.org/2000/svg" aria-hidden="true">
-          <path d="M0 0" />
-        </svg>
-      </Link>
-    ),
-    text: <p>{said}</p>,
-  });
-  expect(drawing.html).toBe('<a href="/blog"><svg aria-hidden="true"><path d="M0 0"/></svg></a>');
-  expect(text.html).toContain(
-    said.replace("<", "&lt;").replace(">", "&gt;").replaceAll('"', "&quot;"),
-  );
-});
-
 function Named() {
   return (
     <Link id={useId()} to="/blog/safety#who">

@@ -14,21 +14,15 @@ export function staticParts<Name extends string>(
   // The base of relative links. React Router asks for the data of "/" at "/_root.data".
   const page = pathname.replace(/(_root|\/_)?\.data$/, "");
   const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
-    const markup = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
+    const html = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
       identifierPrefix: `${name}-`,
     });
-    const html = markup.replace(NEEDLESS, "").replace(EMPTY_SHAPE, "/>");
     // 96 bits: React keeps the old page's text under two versions that are the same.
     const version = createHash("sha256").update(html).digest("base64url").slice(0, 16);
     return [name, isNavigation ? { version, html } : new InDocument(version, html)];
   });
   return Object.fromEntries(parts);
 }
-
-/** No text matches, because `>` must come before the next `<`. */
-const NEEDLESS = /(?: data-discover="true"| xmlns="http:\/\/www\.w3\.org\/2000\/svg")(?=[^<>]*>)/g;
-
-const EMPTY_SHAPE = /><\/(?:path|line|circle|rect|stop)>/g;
 
 /** React Router serialises public fields only, so the data lacks `html`. */
 class InDocument implements StaticPart {
