@@ -6,11 +6,11 @@ const PAGE = "/benefits/pain-inflammation";
 
 async function write(page: Page, minutes: string) {
   const fold = page.getByText("Beside the trials, and of my own device");
-  const claim = page.getByLabel("Claimed, mW/cm²");
+  const claim = page.getByLabel("Strength (mW/cm²)");
   if ((await fold.isVisible()) && !(await claim.isVisible())) await fold.click();
   await claim.fill("100");
-  await page.getByLabel("at, cm", { exact: true }).fill("15");
-  await page.getByLabel("You are at, cm").fill("46");
+  await page.getByLabel("Measured at (in)").fill("15 cm");
+  await page.getByLabel("My distance (in)").fill("46 cm");
   await page.getByLabel("Minutes", { exact: true }).fill(minutes);
   await page.getByRole("button", { name: "Work out my dose" }).click();
 }
@@ -26,12 +26,12 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await write(page, "10");
   await expect(answer(page)).toBeVisible();
   await expect(mark(page)).toBeVisible();
-  await expect(page.getByText("Nobody knows a right dose for chronic neck pain")).toBeVisible();
+  await expect(page.getByText("No one knows the right dose for chronic neck pain")).toBeVisible();
   await expect(page.locator("#my-dose + [role=status]")).toHaveText(/^About 29/);
   const button = await page.getByRole("button", { name: "Work out my dose" }).boundingBox();
   expect(button?.height, "its words are on one line").toBeLessThan(50);
   await expect(page).toHaveURL(
-    /pain-inflammation\?use=neck-pain&claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/,
+    /pain-inflammation\?use=neck-pain&claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/,
   );
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
   expect(await violationsInBothThemes(page, "#my-dose")).toEqual([]);
@@ -41,7 +41,7 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await minutes.fill("ten");
   await minutes.press("Enter");
   await expect(minutes).toBeFocused();
-  await expect(minutes).toHaveAccessibleDescription(/You wrote “ten”/);
+  await expect(minutes).toHaveAccessibleDescription(/Enter the minutes/);
   await expect(answer(page)).toBeVisible();
 
   await minutes.fill("10");
@@ -61,7 +61,7 @@ test("when the server can't be reached, the browser itself sends the form", asyn
   await page.route("**/own-dose?*", (route) => route.abort());
   await write(page, "10");
   await expect(answer(page)).toBeVisible();
-  await expect(page).toHaveURL(/\?claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/);
+  await expect(page).toHaveURL(/\?claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/);
 });
 
 test.describe("without JavaScript", () => {
@@ -73,13 +73,13 @@ test.describe("without JavaScript", () => {
     await page.goto(PAGE);
     await write(page, "10");
     await expect(page).toHaveURL(
-      /pain-inflammation\?claim=100&at=15cm&distance=46cm&minutes=10#my-dose$/,
+      /pain-inflammation\?claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/,
     );
     await expect(answer(page)).toBeInViewport();
     await expect(mark(page)).toBeVisible();
     await write(page, "ten");
     await expect(page.getByLabel("Minutes", { exact: true })).toHaveAccessibleDescription(
-      /You wrote “ten”/,
+      /Enter the minutes/,
     );
   });
 });

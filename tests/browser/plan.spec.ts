@@ -4,7 +4,7 @@ import { expect, test } from "../support/site.ts";
 const start = () => new Date().toISOString().slice(0, 10);
 const address = () =>
   `/plan?use=knee-osteoarthritis&device=&irradiance=25%E2%80%9349&start=${start()}`;
-const gate = "Before the plan: should you ask first?";
+const gate = "Before the plan: is it safe for you?";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
@@ -17,18 +17,18 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole("heading", { name: gate })).toBeVisible();
       await page.getByRole("checkbox", { name: /^I have read this/ }).check();
       await page.getByRole("button", { name: "Show my plan" }).click();
-      await expect(page.getByText("Judge it on")).toBeVisible();
-      await expect(page.getByLabel("Or your own figure")).toHaveValue("25–49");
+      await expect(page.getByText("Decide on")).toBeVisible();
+      await expect(page.getByLabel("Or your own light strength")).toHaveValue("25–49");
       expect(new URL(page.url()).search).toBe(new URL(address(), page.url()).search);
       expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
 
       const download = page.waitForEvent("download");
-      await page.getByRole("button", { name: "Put it in my calendar" }).click();
+      await page.getByRole("button", { name: "Add to my calendar" }).click();
       expect((await download).suggestedFilename()).toBe("plan-knee-osteoarthritis.ics");
 
       await page.goto(`${page.url().split("#")[0]}&asked=pain-inflammation`);
       await expect(page.getByRole("heading", { name: gate })).toBeVisible();
-      await expect(page.getByText("Judge it on")).toBeHidden();
+      await expect(page.getByText("Decide on")).toBeHidden();
     });
   });
 }
@@ -39,7 +39,7 @@ test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
   await page.goto(address());
   await page.getByRole("checkbox", { name: /^I have read this/ }).check();
   await page.getByRole("button", { name: "Show my plan" }).click();
-  await expect(page.getByText("Judge it on")).toBeVisible();
+  await expect(page.getByText("Decide on")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   const note = page.getByText("An .ics file for any calendar");
   await expect(note).toBeVisible();

@@ -41,7 +41,7 @@ describe("two devices side by side", () => {
       .match(/aria-describedby="([^"]*)"/)?.[1]
       ?.split(" ")
       .at(-1);
-    expect(html.split(`id="${described}"`)[1]?.slice(0, 200)).toContain("You wrote");
+    expect(html.split(`id="${described}"`)[1]?.slice(0, 200)).toContain("Enter ");
   });
 
   test("what is not the form's changes nothing", async () => {

@@ -28,12 +28,12 @@ test("what is wrong is said beside its field, which keeps what was written", asy
   const field = html.match(/<input[^>]*name="at"[^>]*>/)?.[0] ?? "";
   expect(field).toContain('aria-invalid="true"');
   expect(field).toContain('value="&lt;b&gt;6 in and 15"');
-  expect(html).toContain("“__proto__” is not in this list. Choose from it.");
+  expect(html).toContain("Choose from the list.");
   const described = field
     .match(/aria-describedby="([^"]*)"/)?.[1]
     ?.split(" ")
     .at(-1);
-  expect(html.split(`id="${described}"`)[1]?.slice(0, 200)).toContain("You wrote");
+  expect(html.split(`id="${described}"`)[1]?.slice(0, 200)).toContain("Enter ");
   expect(html).toMatch(
     /<input[^>]*name="watts"[^>]*value="200"|<input[^>]*value="200"[^>]*name="watts"/,
   );

@@ -52,8 +52,14 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["20 min", SPEC],
     ["Begin with 10 minutes", SPEC],
     ["988", CRISIS],
+    ["911", CRISIS],
   ],
-  "near-infrared-light-for-depression.md": [["988", CRISIS]],
+  "neck-and-back-pain.md": [["911", CRISIS]],
+  "medical-disclaimer.md": [["911", CRISIS]],
+  "near-infrared-light-for-depression.md": [
+    ["988", CRISIS],
+    ["911", CRISIS],
+  ],
   "red-light-before-bed.md": [["20 minutes", SPEC]],
   "faq.md": [
     ["5 to 10 minutes, 3 to 4 times a week", SPEC],
@@ -213,6 +219,7 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["2:40", TIMES],
     ["5:20", TIMES],
     ["988", CRISIS],
+    ["911", CRISIS],
     ["510(k)", "the name of a procedure"],
   ],
   "what-is-red-light-therapy.md": [
@@ -336,6 +343,7 @@ export const ON_PAGES: Readonly<Record<string, readonly Allowed[]>> = {
     ["(1 - S)", "the formula of absorption"],
   ],
   "/dose": [["660, 850", "an example"]],
+  "/plan": [["20–40", "an example"]],
   "/devices?a=face-mask&b=skin-panel&use=skin-health": [["10,000 lux light box", SPEC]],
   "/spec-sheet": [
     ["660, 850", "an example"],
