@@ -52,7 +52,6 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["20 min", SPEC],
     ["Begin with 10 minutes", SPEC],
     ["988", CRISIS],
-    ["911", CRISIS],
   ],
   "neck-and-back-pain.md": [["911", CRISIS]],
   "medical-disclaimer.md": [["911", CRISIS]],
