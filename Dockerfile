@@ -21,6 +21,7 @@ WORKDIR /site
 COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
 COPY app app
+COPY content content
 COPY demo-store demo-store
 COPY server server
 COPY scripts scripts

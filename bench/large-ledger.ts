@@ -1,9 +1,9 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+import { join } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
+import { parse, stringify } from "yaml";
 import { readFilters } from "#app/claims/evidence-filters.ts";
-import { build } from "../scripts/site-build.js";
 import { percentile, table } from "../scripts/table.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
@@ -33,25 +33,25 @@ const KEPT = ["/evidence/", "/studies/"];
 
 /** Filtering alone, then the production server's pages and their size. */
 export async function measureLargeLedger(): Promise<string> {
-  const project = largeCopy();
+  const content = largeContent();
+  process.env.CONTENT_DIR = content;
   try {
-    const filtering = await measureFiltering(project);
-    await build(project);
-    const site = await startMeasuredSite({}, project);
+    const filtering = await measureFiltering();
+    const site = await startMeasuredSite({ CONTENT_DIR: content });
     try {
       return `${filtering}\n\n${await measurePages(site)}`;
     } finally {
       await site.stop();
     }
   } finally {
-    rmSync(project, { recursive: true });
+    delete process.env.CONTENT_DIR;
+    rmSync(content, { recursive: true });
   }
 }
 
 /** Without the part that is prepared once. */
-async function measureFiltering(project: string): Promise<string> {
+async function measureFiltering(): Promise<string> {
   const modules = await createServer({
-    root: project,
     configFile: false,
     appType: "custom",
     logLevel: "error",
@@ -144,36 +144,48 @@ function measured(visits: readonly Visit[]): string[] {
   ];
 }
 
-/** A copy of this project whose ledger has copies of its studies, cited by its claims. */
-function largeCopy(): string {
-  const project = mkdtempSync(join(tmpdir(), "large-ledger-"));
-  for (const part of PARTS) cpSync(part, join(project, part), { recursive: true });
-  symlinkSync(resolve("node_modules"), join(project, "node_modules"));
-  const ledger = join(project, "app/evidence/ledger");
-  cpSync("bench/made-up-ledger.ts", join(ledger, "made-up-ledger.ts"));
-  replaceRecords(join(ledger, "studies.server.ts"), {
-    by: "moreStudies(written)",
-    with: 'import { moreStudies } from "./made-up-ledger.ts";',
-  });
-  replaceRecords(join(ledger, "claims.server.ts"), {
-    by: "moreClaims(written, isStudyId)",
-    with: 'import { moreClaims } from "./made-up-ledger.ts";\nimport { isStudyId } from "./studies.server.ts";',
-  });
-  return project;
+/** A copy of content/ with 10,000 studies: copies as papers by other people, which the uses rest on too. */
+function largeContent(): string {
+  const content = mkdtempSync(join(tmpdir(), "large-content-"));
+  cpSync("content", content, { recursive: true });
+  const ids = readdirSync("content/studies").map((name) => name.replace(".yaml", ""));
+  const studies = ids.map((id) => readRecord(`content/studies/${id}.yaml`));
+  const copies = Math.ceil(STUDIES / ids.length);
+  for (let copy = 1; copy < copies; copy += 1) {
+    for (const [number, id] of ids.entries()) {
+      const nth = copy * ids.length + number;
+      const record = {
+        ...studies[number],
+        authors: studies[(nth * 17 + 5) % ids.length]?.authors,
+        title: `${studies[number]?.title}: copy ${copy}`,
+        year: 1990 + ((nth * 7) % 36),
+        pmid: null,
+        doi: `10.1000/copy.${nth}`,
+        url: `https://doi.org/10.1000/copy.${nth}`,
+        participants: 8 + ((nth * 37) % 900),
+      };
+      writeFileSync(join(content, `studies/${id}-${copy}.yaml`), stringify(record));
+    }
+  }
+  const withCopies = (refs: string[] = []) =>
+    refs.flatMap((ref) => {
+      const [id, ...outcome] = ref.split("/");
+      const more = Array.from({ length: copies - 1 }, (_, copy) => `${id}-${copy + 1}`);
+      return [ref, ...more.map((copy) => [copy, ...outcome].join("/"))];
+    });
+  for (const name of readdirSync("content/uses")) {
+    const use = readRecord(`content/uses/${name}`);
+    const record = {
+      ...use,
+      supports: withCopies(use.supports),
+      opposes: withCopies(use.opposes),
+      background: withCopies(use.background),
+    };
+    writeFileSync(join(content, "uses", name), stringify(record));
+  }
+  return content;
 }
 
-const PARTS = [
-  ...["app", "demo-store", "public", "scripts", "server"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["react-router.config.ts", "vite.config.ts"],
-];
+const STUDIES = 10_000;
 
-function replaceRecords(file: string, made: { by: string; with: string }): void {
-  const source = readFileSync(file, "utf8");
-  const changed = source.replace(
-    /^const records = (\{.*?^\};\n)/ms,
-    `const written = $1\nconst records = ${made.by};\n`,
-  );
-  if (changed === source) throw new Error(`${file} has no records any more`);
-  writeFileSync(file, `${made.with}\n${changed}`);
-}
+const readRecord = (file: string) => parse(readFileSync(file, "utf8"));

@@ -1,5 +1,5 @@
-import { weighPages } from "../bench/weigh-pages.ts";
 import { compareWithBudgets } from "../tests/release/budgets.ts";
+import { weighPages } from "../tests/release/weigh-pages.ts";
 import { startServer } from "../tests/support/running-server.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";

@@ -143,7 +143,7 @@ export type OutboxRow = {
 };
 
 /** What forms made us write to a mailbox, kept for 30 days. See `mailboxes.server.ts`. */
-export type MailboxRow = {
+type MailboxRow = {
   /** A hash. */
   id: string;
   /** Mails since somebody last pressed a button of one. */

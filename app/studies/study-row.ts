@@ -1,4 +1,4 @@
-import type { Amount, StudyDesign, Wavelength } from "#app/evidence/ledger/study.ts";
+import type { Amount, Outcome, StudyDesign, Wavelength } from "#app/evidence/ledger/study.ts";
 import type { Topic } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 
@@ -6,7 +6,7 @@ import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
 export type Seen<Value> = Value | undefined | null;
 
 export type Source = "laser" | "LED" | "laser and LED" | "lamp";
-export type Comparison = "sham" | "other treatment" | "no light" | "before" | "mixed";
+export type Comparison = NonNullable<Outcome["comparison"]>;
 
 /** A study as the table shows, sorts and filters it. */
 export type StudyRow = {

@@ -22,7 +22,7 @@ function linkProblem(href: string, from: ArticleFile, pages: SitePages): string 
   if (/^http:/i.test(href)) return `the link ${href} is not encrypted: begin it with https`;
   if (paperAt(href)) return undefined;
   if (isPaperAddress(href)) {
-    return `the link ${href} leads to a paper that is not in the ledger: cite one that is, or add it in app/evidence/ledger/studies/`;
+    return `the link ${href} leads to a paper that is not in the ledger: cite one that is, or add it in content/studies/`;
   }
   return `the link ${href} leads neither to a paper of the ledger nor to a path of the site such as /guide/safety`;
 }

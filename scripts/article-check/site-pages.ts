@@ -57,10 +57,10 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
 function ledgerProblem(path: string): string | undefined {
   const [, kind, id] = /^\/(studies|evidence)\/([^/]+)\/?$/.exec(path) ?? [];
   if (kind === "studies" && !studyAt(path)) {
-    return `leads to no study: "${id}" is no id of app/evidence/ledger/studies/`;
+    return `leads to no study: "${id}" is no id of content/studies/`;
   }
   if (kind === "evidence" && !claimAt(path)) {
-    return `leads to no claim: "${id}" is no id of app/evidence/ledger/claims/`;
+    return `leads to no claim: "${id}" is no id of content/uses/`;
   }
   return undefined;
 }

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from "vitest";
-import { weighPages } from "../../bench/weigh-pages.ts";
 import { serveSite } from "../support/served-site.ts";
 import { compareWithBudgets } from "./budgets.ts";
+import { weighPages } from "./weigh-pages.ts";
 
 const site = await serveSite();
 afterAll(() => site.close());

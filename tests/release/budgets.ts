@@ -1,4 +1,4 @@
-import type { PageWeight } from "../../bench/weigh-pages.ts";
+import type { PageWeight } from "./weigh-pages.ts";
 
 const KB = 1024;
 

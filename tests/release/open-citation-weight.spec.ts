@@ -1,7 +1,7 @@
-import { fileSize } from "../../bench/weigh-pages.ts";
 import { expect, test } from "../support/site.ts";
 import { isModule, requestsOf } from "../support/sleeping-page.ts";
 import { BUDGETS } from "./budgets.ts";
+import { fileSize } from "./weigh-pages.ts";
 
 /** The heaviest page of each kind that cites. */
 const CITING = [

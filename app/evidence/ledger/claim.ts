@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { effectSizes, grades } from "./grades.ts";
-import type { OutcomeRef, StudyId } from "./studies.server.ts";
+import { isOutcomeRef, isStudyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
 import { topicIds } from "./topics.ts";
 
@@ -38,6 +38,11 @@ const bodyParts = [
   "whole body",
 ] as const;
 
+/** "chow-2009/pain". */
+const outcomeRef = z.string().refine(isOutcomeRef, {
+  error: ({ input }) => `no study has the outcome "${input}"`,
+});
+
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
   /** Two for a heavy concern, such as laser trials for a reader with an LED panel. */
@@ -63,6 +68,8 @@ export type ClaimChange = z.output<typeof claimChange>;
 export const claimSchema = z
   .strictObject({
     topic: z.enum(topicIds),
+    /** Among the uses of its topic, from 1. */
+    place: z.int().positive(),
     /** A heading: "Knee osteoarthritis". */
     condition: words,
     /** Readers' search words: other names, parts of the body, everyday words. */
@@ -81,12 +88,17 @@ export const claimSchema = z
     population: words,
     comparator: words,
     /** The outcome whose figure is the size of the effect. */
-    main: z.string().optional(),
-    supports: z.array(z.string()).readonly(),
+    main: outcomeRef.optional(),
+    supports: z.array(outcomeRef).readonly(),
     /** Outcomes without an effect, or against it. */
-    opposes: z.array(z.string()).readonly(),
+    opposes: z.array(outcomeRef).readonly(),
     /** Guidelines, narrative reviews, animals, cells: they raise no grade. */
-    background: z.array(z.string()).readonly().default([]),
+    background: z
+      .array(
+        z.string().refine(isStudyId, { error: ({ input }) => `no study is called "${input}"` }),
+      )
+      .readonly()
+      .default([]),
     concerns: z.array(concern).readonly(),
     /** Day of the last comparison with its studies. */
     reviewed: day,
@@ -106,13 +118,4 @@ export const claimSchema = z
     "no change after the last review",
   );
 
-/** Unknown outcomes and studies don't compile. */
-export type ClaimRecord = Omit<
-  z.input<typeof claimSchema>,
-  "main" | "supports" | "opposes" | "background"
-> & {
-  readonly main?: OutcomeRef;
-  readonly supports: readonly OutcomeRef[];
-  readonly opposes: readonly OutcomeRef[];
-  readonly background?: readonly StudyId[];
-};
+export type ClaimRecord = z.output<typeof claimSchema>;

@@ -1,37 +1,27 @@
-import { z } from "zod";
+import { readRecords } from "#app/content/content-files.server.ts";
+import type { ClaimId } from "#app/content/ids.ts";
 import { type ClaimRecord, claimSchema } from "./claim.ts";
-import { athleticClaims } from "./claims/athletic-claims.server.ts";
-import { hairClaims } from "./claims/hair-claims.server.ts";
-import { hormonalClaims } from "./claims/hormonal-claims.server.ts";
-import { moodClaims } from "./claims/mood-claims.server.ts";
-import { painClaims } from "./claims/pain-claims.server.ts";
-import { skinClaims } from "./claims/skin-claims.server.ts";
-import { sleepClaims } from "./claims/sleep-claims.server.ts";
+import { topicIds } from "./topics.ts";
+
+export type { ClaimId };
 
 /** A statement on one use of light. grade.ts computes its grade from its outcomes and concerns. */
-export type Claim = Required<Pick<ClaimRecord, "background">> &
-  Omit<ClaimRecord, "background"> & { readonly id: ClaimId };
+export type Claim = ClaimRecord & { readonly id: ClaimId };
 
-/** A wrong id does not compile. Import the type anywhere. */
-export type ClaimId = Extract<keyof typeof records, string>;
+/** By topic, each at its place in it. */
+const claims: ReadonlyMap<string, Claim> = new Map(
+  [...readRecords("uses", claimSchema)]
+    .map(([id, record]): [string, Claim] => [id, { ...record, id: id as ClaimId }])
+    .sort(
+      ([, a], [, b]) => topicIds.indexOf(a.topic) - topicIds.indexOf(b.topic) || a.place - b.place,
+    ),
+);
 
-const records = {
-  ...skinClaims,
-  ...painClaims,
-  ...hairClaims,
-  ...sleepClaims,
-  ...moodClaims,
-  ...athleticClaims,
-  ...hormonalClaims,
-};
-
-// A wrong value stops the start with a message that names it.
-z.record(z.string(), claimSchema).parse(records);
-
-/** Never fails: a `ClaimId` is an id of the ledger. */
+/** @throws for an id that the ledger does not have */
 export function findClaim(id: ClaimId): Claim {
-  const record: ClaimRecord = records[id];
-  return { background: [], ...record, id };
+  const claim = claims.get(id);
+  if (!claim) throw new Error(`No use in the ledger has the id "${id}"`);
+  return claim;
 }
 
 /** True for an outcome for or against the claim, or as background. */
@@ -45,10 +35,10 @@ export function restsOn(
 
 /** For ids out of texts and addresses. */
 export function isClaimId(id: string): id is ClaimId {
-  return Object.hasOwn(records, id);
+  return claims.has(id);
 }
 
-/** By topic, in the order of their files. */
+/** By topic, each at its place in it. */
 export function listClaims(): Claim[] {
-  return Object.keys(records).filter(isClaimId).map(findClaim);
+  return [...claims.values()];
 }

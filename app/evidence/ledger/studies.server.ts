@@ -1,50 +1,23 @@
-import { z } from "zod";
-import { athleticStudies } from "./studies/athletic-studies.server.ts";
-import { dosimetryStudies } from "./studies/dosimetry-studies.server.ts";
-import { hairStudies } from "./studies/hair-studies.server.ts";
-import { hormonalStudies } from "./studies/hormonal-studies.server.ts";
-import { mechanismStudies } from "./studies/mechanism-studies.server.ts";
-import { moodStudies } from "./studies/mood-studies.server.ts";
-import { painStudies } from "./studies/pain-studies.server.ts";
-import { safetyStudies } from "./studies/safety-studies.server.ts";
-import { skinStudies } from "./studies/skin-studies.server.ts";
-import { sleepStudies } from "./studies/sleep-studies.server.ts";
+import { readRecords } from "#app/content/content-files.server.ts";
+import type { OutcomeRef, StudyId } from "#app/content/ids.ts";
 import { type Outcome, type StudyRecord, studySchema } from "./study.ts";
+import { topicIds } from "./topics.ts";
+
+export type { OutcomeRef, StudyId };
 
 /** A paper with its arms and outcomes, as far as its abstract prints them. */
 export type Study = StudyRecord & { readonly id: StudyId };
 
-/** A wrong id does not compile. Import the type anywhere. */
-export type StudyId = keyof typeof records;
-
-/** "stausholm-2019/pain": a wrong one does not compile. */
-export type OutcomeRef = {
-  [Id in StudyId]: `${Id}/${Extract<keyof (typeof records)[Id]["outcomes"], string>}`;
-}[StudyId];
-
-/** Server only (400 KB): a page's loader picks the few that it cites, see `startCitations`. */
-const records = {
-  ...mechanismStudies,
-  ...dosimetryStudies,
-  ...safetyStudies,
-  ...skinStudies,
-  ...painStudies,
-  ...hairStudies,
-  ...sleepStudies,
-  ...moodStudies,
-  ...athleticStudies,
-  ...hormonalStudies,
-};
-
-// A wrong value stops the start with a message that names it.
-const parsed = z.record(z.string(), studySchema).parse(records);
-
-const studies = new Map(
-  Object.entries(parsed).map(([id, record]): [string, Study] => [
-    id,
-    { id: id as StudyId, ...record },
-  ]),
+/** By topic, then by id. Server only (400 KB): a page's loader picks the few that it cites, see `startCitations`. */
+const studies: ReadonlyMap<string, Study> = new Map(
+  [...readRecords("studies", studySchema)]
+    .map(([id, record]): [string, Study] => [id, { id: id as StudyId, ...record }])
+    .sort(([, a], [, b]) => topicOf(a) - topicOf(b)),
 );
+
+function topicOf({ topics: [first] }: Study): number {
+  return first ? topicIds.indexOf(first) : 0;
+}
 
 /** @throws for an id that the ledger does not have */
 export function findStudy(id: StudyId): Study {
@@ -56,6 +29,12 @@ export function findStudy(id: StudyId): Study {
 /** For ids out of texts and addresses. */
 export function isStudyId(id: string): id is StudyId {
   return studies.has(id);
+}
+
+/** For references out of content/. */
+export function isOutcomeRef(reference: string): reference is OutcomeRef {
+  const [id = "", name = "", ...more] = reference.split("/");
+  return more.length === 0 && Object.hasOwn(studies.get(id)?.outcomes ?? {}, name);
 }
 
 /** By topic, then by id. */

@@ -37,7 +37,7 @@ export function detailsInWords({ figure, standardised, interval, behind }: Headl
 }
 
 /** "the true effect is probably between 7 and 21", of "7–21" or "−0.66 to 0.1 points" */
-export function rangeInWords(interval: string): string {
+function rangeInWords(interval: string): string {
   return `the true effect is probably between ${interval.replace(/–| to /, " and ")}`;
 }
 

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { type Document, LineCounter, parseDocument } from "yaml";
+import type { z } from "zod";
+
+/** content/ of the project, also when a bundle elsewhere holds this module; tests of rules read made-up content. */
+const CONTENT = process.env.CONTENT_DIR
+  ? pathToFileURL(`${resolve(process.env.CONTENT_DIR)}/`)
+  : new URL("./", import.meta.resolve("#content/README.md"));
+
+/**
+ * The records of a folder of content/, by their file's name, which is their id.
+ * @param folder such as "studies"
+ * @throws Error that names each file, line and field that is wrong
+ */
+export function readRecords<Schema extends z.ZodType>(
+  folder: string,
+  schema: Schema,
+): Map<string, z.output<Schema>> {
+  const names = readdirSync(new URL(`${folder}/`, CONTENT)).filter((name) =>
+    name.endsWith(".yaml"),
+  );
+  const problems: string[] = [];
+  const records = new Map<string, z.output<Schema>>();
+  for (const name of names.sort()) {
+    const path = `${folder}/${name}`;
+    const lines = new LineCounter();
+    const document = parseDocument(readFileSync(new URL(path, CONTENT), "utf8"), {
+      lineCounter: lines,
+    });
+    const say = (line: number, what: string) => problems.push(`content/${path}:${line}: ${what}`);
+    for (const { message, pos } of document.errors) {
+      say(lines.linePos(pos[0]).line, message.split(" at line")[0] ?? message);
+    }
+    if (document.errors.length > 0) continue;
+    const parsed = schema.safeParse(document.toJS());
+    if (parsed.success) records.set(name.replace(".yaml", ""), parsed.data);
+    for (const { path: field, message } of parsed.error?.issues ?? []) {
+      say(lineOf(document, field, lines), [field.join("."), message].filter(Boolean).join(": "));
+    }
+  }
+  if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
+  return records;
+}
+
+/** The line of a field, or of the nearest one around it that is there. */
+function lineOf(document: Document, field: readonly PropertyKey[], lines: LineCounter): number {
+  for (let length = field.length; length > 0; length -= 1) {
+    const node = document.getIn(field.slice(0, length), true);
+    const range = typeof node === "object" && node && "range" in node ? node.range : undefined;
+    if (Array.isArray(range)) return lines.linePos(range[0]).line;
+  }
+  return 1;
+}
