@@ -11,7 +11,7 @@ type Arrows = Map<string, Map<string, string>>;
 
 /** What the folders that know no feature may import. */
 const SHARED: Record<string, readonly string[]> = {
-  "app/ui": [],
+  "app/ui": ["app/text"],
   "app/text": [],
   "app/styles": [],
   "app/storefront": ["app/text"],
@@ -24,7 +24,7 @@ const SHARED: Record<string, readonly string[]> = {
   "app/evidence/figures": ["app/ui", "app/text", "app/evidence"],
   "app/seo": ["app/text", "app/styles", "app/evidence", "app/site.config.ts"],
   "app/layout": [
-    ...["app/ui", "app/styles", "app/storefront", "app/infra", "app/seo"],
+    ...["app/ui", "app/text", "app/styles", "app/storefront", "app/infra", "app/seo"],
     ...["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
   ],
   "app/sign-ups": [
@@ -52,6 +52,7 @@ const OPEN = [
   "app/articles/article-path.ts",
   "app/articles/article.ts",
   "app/articles/articles.server.ts",
+  "app/articles/blog-filters.tsx",
   "app/benefits/benefit-page.ts",
   "app/benefits/index/best-uses.server.ts",
   "app/benefits/content/benefit-content.server.ts",
@@ -78,9 +79,10 @@ const OPEN = [
   "app/tools/dose/dose-words.ts",
   "app/tools/dose/dose.ts",
   "app/tools/dose/irradiance.ts",
+  "app/tools/dose/planned-irradiance.ts",
   "app/tools/dose/read-dose.ts",
   "app/tools/dose/ruler-layout.ts",
-  "app/tools/plan/planned-irradiance.ts",
+  "app/tools/doubt.server.ts",
   "app/tools/read-number.ts",
   "app/tools/tool-changed.tsx",
   "app/tools/tool-data.server.ts",

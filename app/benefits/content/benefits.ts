@@ -45,6 +45,11 @@ export function answerRouteId(slug: string): string {
 /** The last part of the path, and the content file's name. */
 export type BenefitSlug = (typeof benefits)[number]["slug"];
 
+/** True for a device that is worn on the skin, without a distance. */
+export function isWorn(slug: BenefitSlug): boolean {
+  return slug === "hair-growth";
+}
+
 export type BenefitEntry = {
   readonly slug: string;
   readonly name: string;

@@ -1,8 +1,9 @@
 import { href } from "react-router";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import { isWorn } from "#app/benefits/content/benefits.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import { isWorn, OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
+import { OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
 /** A plain form, which the page itself answers. */
 export function DoseForm({

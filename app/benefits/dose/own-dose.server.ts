@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import { isWorn } from "#app/benefits/content/benefits.ts";
 import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
 import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
@@ -8,7 +9,7 @@ import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import type { WrittenParameters } from "#app/tools/written-fields.ts";
-import { isWorn, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
+import type { OwnDoseAnswer, OwnDoseView } from "./own-dose.ts";
 
 /** The same sum as /dose. Never throws. */
 export async function viewOwnDose(

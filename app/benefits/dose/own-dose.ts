@@ -45,8 +45,3 @@ export function cachePolicyOf({ searchParams }: URL): string {
   const isWritten = [FACES, ...OWN_DOSE_FIELDS].some((field) => searchParams.has(field));
   return isWritten ? "no-store" : CACHE_POLICY.page;
 }
-
-/** True for a device that is worn on the skin, without a distance. */
-export function isWorn(slug: BenefitSlug): boolean {
-  return slug === "hair-growth";
-}

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
-import { PLANNED } from "#app/tools/plan/planned-irradiance.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
@@ -9,6 +8,7 @@ import type { Range } from "./dose-device.ts";
 import { DOSE_ANSWER } from "./dose-form.ts";
 import type { DoseUse } from "./dose-trial.ts";
 import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
+import { PLANNED } from "./planned-irradiance.ts";
 
 export function DoseAnswer({ report }: { report: DoseReport }) {
   const { dose, use, meant, headline, paragraphs, warnings, assumptions } = report;

@@ -2,9 +2,9 @@ import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import { PLANNED } from "#app/tools/dose/planned-irradiance.ts";
 import { readRange } from "#app/tools/read-number.ts";
 import { problemOfChoice, writtenField } from "#app/tools/written-fields.ts";
-import { PLANNED } from "./planned-irradiance.ts";
 import { dayAfter } from "./sessions.ts";
 
 export const FIELDS = ["use", "device", "irradiance", "start"] as const;

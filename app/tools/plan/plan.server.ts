@@ -1,5 +1,5 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
-import { isWorn } from "#app/benefits/dose/own-dose.ts";
+import { isWorn } from "#app/benefits/content/benefits.ts";
 import {
   askFirstFor,
   byUrgency,
