@@ -21,7 +21,7 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
     // Earlier statements have no source any more.
     ...listStudies().map(({ history: _, ...study }): Entry => [`studies/${study.id}`, study]),
-    ...listClaims().map(({ history: _, ...claim }): Entry => {
+    ...listClaims().map(({ history: _, place: _place, ...claim }): Entry => {
       // A corrected outcome also changes the claims that rest on it.
       const outcomes = [...claim.supports, ...claim.opposes].map(
         (reference) => findOutcome(reference).outcome,

@@ -1,4 +1,3 @@
-import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { FACES } from "#app/benefits/figures/faces-view.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { FieldMessages } from "#app/tools/dose/dose-form.ts";
