@@ -177,7 +177,7 @@ export const pageHistory = pageCorrections.parse([
     topic: "pain",
     was: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review.",
     is: "Healthy and stressed cells can respond to the same light in apparently opposite directions, according to a review … What light does in healthy volunteers therefore says little about a diseased knee. … Walking and stair tests were no different.",
-    why: "On November 24 and 27 we had cut this caveat and results without a benefit to make the page shorter. They are back.",
+    why: "We had cut this caveat, and results without a benefit, to make the page shorter. They are back.",
   },
 ]);
 
