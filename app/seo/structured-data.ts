@@ -143,9 +143,8 @@ export function articleData(siteUrl: string, facts: ArticleFacts): StructuredDat
   return article;
 }
 
-/** The paper's address says which it is; its title is in the page's list of references. */
 export function citationData(reference: Reference): ScholarlyArticle {
-  return { "@type": "ScholarlyArticle", "@id": paperId(reference) };
+  return { "@type": "ScholarlyArticle", "@id": paperId(reference), name: reference.title };
 }
 
 /** The id with which other data refers to the publisher. */

@@ -31,8 +31,7 @@ export const FIELDS: Record<string, readonly string[]> = {
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
     ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
-    // Its title is with that id on the study's own page, and in the list that readers see.
-    "citation.@id",
+    ...["citation.@id", "citation.name"],
   ],
 };
 
