@@ -350,11 +350,14 @@ describe.each(rendered)("$path", ({ path, texts, lines }) => {
     ...texts.flatMap((text) => ALLOWED[text] ?? []),
   ];
 
-  test("shows no digit but the ledger's, the specification's and what is counted", () => {
-    expect(typedNumbers(lines.map(withoutCounts), allowed)).toEqual([]);
-  });
-
   // The changes quote what stood there before.
+  test.skipIf(path === "/changes")(
+    "shows no digit but the ledger's, the specification's and what is counted",
+    () => {
+      expect(typedNumbers(lines.map(withoutCounts), allowed)).toEqual([]);
+    },
+  );
+
   test.skipIf(path === "/changes")("sends nobody to help in another country", () => {
     expect(lines.filter((line) => HELP_ABROAD.test(line))).toEqual([]);
   });
