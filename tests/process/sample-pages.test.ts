@@ -128,6 +128,7 @@ describe("the privacy notice", async () => {
       ...{ ...ADDRESS, ...CONSENT, webinar: "that event" },
       ...{ first_name: "first and last name", last_name: "first and last name" },
       ...{ phone: "phone number", interest: "interest" },
+      waiting_details: "the new details wait",
     },
     alert_readers: { ...ADDRESS, told_at: CHANGES },
     alert_topics: { ...CONSENT, ...CONFIRMED, topic: "what you want to hear about" },
@@ -139,6 +140,10 @@ describe("the privacy notice", async () => {
     rate_limits: {
       key: "a code made from your internet address and one made from your e-mail address",
       points: "counts how often a form is sent",
+    },
+    mailboxes: {
+      unanswered: "how many of our mails nobody answered",
+      stopped_at: "when you last told us to stop",
     },
     undeliverable_addresses: {
       email_key: "e-mail address",
