@@ -477,14 +477,14 @@ test("a plan goes through who should ask first, and nothing of it is kept", asyn
 
   const before = await get(`/plan?${asked}`);
   expect(before.html).toContain("Before the plan: is it safe for you?");
-  expect(before.html).not.toContain("Judge it on");
+  expect(before.html).not.toContain("Decide on");
   // Answers for another page don't count, and neither does an address that claims them.
-  expect((await send(`/plan?${asked}`, "hair-growth")).html).not.toContain("Judge it on");
+  expect((await send(`/plan?${asked}`, "hair-growth")).html).not.toContain("Decide on");
   const linked = await get(`/plan?${asked}&asked=pain-inflammation`);
   expect(linked.html).toBe(before.html);
 
   const plan = await send(`/plan?${asked}`, "pain-inflammation");
-  expect(plan.html).toContain("Judge it on");
+  expect(plan.html).toContain("Decide on");
   expect(plan.html).toContain("8–10 min");
   expect(plan.html).not.toMatch(/(href|action)="[^"]*asked/);
   const file = await send(`/plan/calendar.ics?${asked}`, "pain-inflammation");
