@@ -19,20 +19,22 @@ export function writeEmoji(whole: Document): void {
 function emojiOf({ attribs }: Element): string | undefined {
   const { src = "", alt = "", class: className = "" } = attribs;
   const said = alt.trim();
-  if (EMOJI.test(said)) return said;
+  if (isEmoji(said)) return said;
   const isNamed = /emoji|smil(ey|ie)/i.test(className) || /emoji|smil(ey|ie)s?\b/i.test(src);
   if (!isNamed && attribs["data-emoji"] === undefined) return undefined;
   const file = /\/u?([\da-f]{2,6}(?:[-_][\da-f]{2,6}){0,9})\.\w+(?:[?#]|$)/i.exec(src)?.[1] ?? "";
   const codes = file.split(/[-_]/).map((code) => Number.parseInt(code, 16));
   const drawn = codes.every((code) => code <= 0x10ffff) ? String.fromCodePoint(...codes) : "";
-  if (EMOJI.test(drawn)) return drawn;
+  if (isEmoji(drawn)) return drawn;
   // ":)" and the like.
   return said.length > 0 && said.length <= 3 ? said : undefined;
 }
 
-/** One or several, and nothing else; plain digits are emoji too. */
-const EMOJI =
-  /^(?!\d+$)(?:\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Presentation}|\s)+$/v;
+/** One or several, and nothing else. */
+const isEmoji = (text: string) => text !== "" && text.replace(EMOJI, "") === "";
+
+/** A sign fits several of these, so a repetition of them would try all combinations before it fails. */
+const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Presentation}|\s/gv;
 
 /** Sizes in `style` alone would be dropped with it. */
 function sizeByStyle(image: Element): void {

@@ -71,3 +71,8 @@ test.each([
 ])("words that a style sets apart get its tag: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });
+
+test("a size of endless digits is read once", () => {
+  const style = `font:bold ${"1".repeat(200_000)}`;
+  expect(body(`<p><span style="${style}">a</span></p>`)).toBe("<p><strong>a</strong></p>");
+});

@@ -64,7 +64,8 @@ const MARKS: readonly Mark[] = [
 ];
 
 /** "italic bold 12px/1 Arial" without the size and the font's name. */
-const shorthand = (element: Element) => styleOf(element, "font")?.split(/\d+(\.\d+)?(px|pt|em)/)[0];
+const shorthand = (element: Element) =>
+  styleOf(element, "font")?.split(/\d{1,9}(\.\d{1,9})?(px|pt|em)/)[0];
 
 function isHeavy(weight: string | undefined): boolean | undefined {
   if (weight === undefined) return undefined;

@@ -57,6 +57,10 @@ test.each(["<p>2. Point</p>", "<p>o no</p>", "<p>- 4 J</p>", "<p>1998. A year.</
 );
 
 test("ever wider margins make no more levels than Word has", () => {
-  const points = Array.from({ length: 10_000 }, (_, at) => pasted("·", "a", `margin-left:${at}pt`));
+  const points = Array.from({ length: 1_000 }, (_, at) => pasted("·", "a", `margin-left:${at}pt`));
   expect(body(points.join("")).match(/<ul>/g)).toHaveLength(9);
+});
+
+test("a margin of endless digits is read once", () => {
+  expect(body(pasted("·", "a", `margin-left:${"1".repeat(200_000)}`))).toContain("<li>a</li>");
 });

@@ -106,7 +106,8 @@ const ROMAN = "i ii iii iv v vi vii viii ix x xi xii xiii xiv xv".split(" ");
 /** In pt, so that deeper points have more. */
 function marginOf(paragraph: Element): number {
   const margin = styleOf(paragraph, "margin-left") ?? styleOf(paragraph, "margin")?.split(/\s+/)[3];
-  const [, size = "0", unit = "pt"] = /^(\d*\.?\d+)(pt|px|in|cm|mm|em)/.exec(margin ?? "") ?? [];
+  const [, size = "0", unit = "pt"] =
+    /^(\d{0,9}\.?\d{1,9})(pt|px|in|cm|mm|em)/.exec(margin ?? "") ?? [];
   return Math.round(Number(size) * (POINTS.get(unit) ?? 1));
 }
 
