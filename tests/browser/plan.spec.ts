@@ -41,7 +41,7 @@ test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
   await page.getByRole("button", { name: "Show my plan" }).click();
   await expect(page.getByText("Decide on")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
-  const note = page.getByText("An .ics file for any calendar");
+  const note = page.getByText("Works with any calendar");
   await expect(note).toBeVisible();
   await page.emulateMedia({ media: "print" });
   await expect(note).toBeHidden();
