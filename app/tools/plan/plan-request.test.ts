@@ -127,6 +127,20 @@ describe("the irradiance", () => {
     expect(errorsOf(read(query)).irradiance).toMatch(/take 30–38 seconds/);
   });
 
+  test("of what lies on the skin is never put right by another distance", () => {
+    const WRINKLES = "use=facial-wrinkles&start=2026-12-01";
+    for (const query of [
+      "use=hair-loss-men&start=2026-12-01&irradiance=1",
+      "use=hair-loss-men&start=2026-12-01&irradiance=200",
+      `${WRINKLES}&device=face-mask&irradiance=2`,
+    ]) {
+      const { irradiance } = errorsOf(read(query));
+      expect(irradiance).toContain("Follow the maker’s instructions.");
+      expect(irradiance).not.toMatch(/move/i);
+    }
+    expect(errorsOf(read(`${WRINKLES}&irradiance=2`)).irradiance).toContain("Move closer");
+  });
+
   test("makes sessions from a minute to an hour, or none", () => {
     const irradiance = fc.double({ min: 1, max: 200, noNaN: true });
     fc.assert(

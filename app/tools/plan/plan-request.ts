@@ -1,4 +1,4 @@
-import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
+import { type BenefitSlug, isWorn } from "#app/benefits/content/benefits.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.ts";
@@ -40,7 +40,12 @@ export type DeviceType = {
 
 /** The reader's own figure, a type of device, or the protocol's assumption. */
 export type Light =
-  | { readonly kind: "own"; readonly irradiance: { readonly from: number; readonly to: number } }
+  | {
+      readonly kind: "own";
+      readonly irradiance: { readonly from: number; readonly to: number };
+      /** Of the device chosen beside the figure. */
+      readonly worn: boolean;
+    }
   | { readonly kind: "type"; readonly type: DeviceType }
   | { readonly kind: "assumed" };
 
@@ -84,7 +89,7 @@ export function readPlanRequest(
   const use = uses.find(({ id }) => id === written.use);
   if (use?.instead) return { status: "refused", use: { ...use, instead: use.instead } };
   const light = readLight(written, types, use);
-  const minutes = use && typeof light !== "string" ? sessionFor(use.protocol, light) : undefined;
+  const minutes = use && typeof light !== "string" ? sessionFor(use, light) : undefined;
   const errors = without({
     use: problemOfUse(written.use, uses),
     [written.irradiance ? "irradiance" : "device"]:
@@ -113,7 +118,10 @@ function readLight(
 ): Light | string {
   if (!irradiance) return device ? readType(device, types, use) : { kind: "assumed" };
   const read = readRange(irradiance, PLANNED);
-  if ("range" in read) return { kind: "own", irradiance: read.range };
+  if ("range" in read) {
+    const worn = types.some((type) => type.id === device && type.worn);
+    return { kind: "own", irradiance: read.range, worn };
+  }
   return read.error;
 }
 
@@ -129,17 +137,26 @@ function readType(device: string, types: readonly DeviceType[], use: Use | undef
 }
 
 /** A session's minutes, or a sentence when our own limits forbid a plan. */
-function sessionFor(protocol: Protocol, light: Light): Minutes | string {
+function sessionFor(use: Use, light: Light): Minutes | string {
+  const { protocol } = use;
   const minutes = minutesAt(protocol, strongest(protocol, light));
   if (minutes.to > LONGEST_SESSION) {
     const [from, to] = [Math.round(minutes.from), Math.round(minutes.to)];
-    return `At that strength, one session would take ${from}–${to} minutes. Move closer or use a stronger device.`;
+    return `At that strength, one session would take ${from}–${to} minutes. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move closer or use a stronger device."}`;
   }
   if (minutes.from < SHORTEST_SESSION) {
     const [from, to] = [Math.round(minutes.from * 60), Math.round(minutes.to * 60)];
-    return `At that strength, one session would take ${from}–${to} seconds, too short to time. Move farther back.`;
+    return `At that strength, one session would take ${from}–${to} seconds, too short to time. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move farther back."}`;
   }
   return minutes;
+}
+
+const FOLLOW_MAKER = "Follow the maker’s instructions.";
+
+/** True where the reader can't change the distance, as under a cap. */
+export function isOnSkin({ page }: Pick<Use, "page">, light: Light): boolean {
+  if (isWorn(page.slug)) return true;
+  return light.kind === "own" ? light.worn : light.kind === "type" && light.type.worn;
 }
 
 /** In minutes, for one area. */

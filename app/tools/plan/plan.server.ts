@@ -18,6 +18,7 @@ import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { doubtAbout } from "#app/tools/doubt.server.ts";
 import {
+  isOnSkin,
   type Light,
   LONGEST_SESSION,
   type Minutes,
@@ -137,15 +138,16 @@ function formatSession({ from, to }: Minutes): string {
 const roundSession = (minutes: number) =>
   minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes);
 
-function placeOf({ page, protocol }: Use, light: Light): string {
-  if (light.kind === "assumed" || isWorn(page.slug)) return protocol.doseAt;
-  if (light.kind === "type" && light.type.worn) return "on the skin";
+function placeOf(use: Use, light: Light): string {
+  if (light.kind === "assumed" || isWorn(use.page.slug)) return use.protocol.doseAt;
+  if (isOnSkin(use, light)) return "on the skin";
   return light.kind === "own"
     ? `at the distance where it gives ${rangeOf(light.irradiance)}`
     : `at the distance where it gives ${light.type.to} mW/cm², the most for that type`;
 }
 
-function reckon({ page, protocol }: Use, light: Light): string {
+function reckon(use: Use, light: Light): string {
+  const { protocol } = use;
   const given = strongest(protocol, light);
   if (light.kind === "assumed") {
     return `We assume ${given} mW/cm² at your skin. Devices differ a lot, and some give twice as much. If you know your device’s strength, enter it above.`;
@@ -161,11 +163,10 @@ function reckon({ page, protocol }: Use, light: Light): string {
       ? `Your light: ${rangeOf(light.irradiance)} at your skin.`
       : `${light.type.name}: ${rangeOf(light.type)} at your skin (${light.type.basis}).`;
   const weakest = minutesAt(protocol, from);
-  const isOnSkin = isWorn(page.slug) || (light.kind === "type" && light.type.worn);
   const atWeakest =
     weakest.to <= LONGEST_SESSION
       ? `If yours is weaker, it may need up to ${formatMinutes({ from: roundSession(weakest.to), to: roundSession(weakest.to) })}.`
-      : isOnSkin
+      : isOnSkin(use, light)
         ? "If yours is weaker, follow its maker’s instructions."
         : "If yours is weaker, move closer: it would need more than an hour.";
   return `${whose} Start with these minutes, which are for the strongest light. ${atWeakest}${same}`;
