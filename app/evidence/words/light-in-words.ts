@@ -6,6 +6,6 @@ import { typeset } from "#app/text/typeset.ts";
 export function lightInWords({
   light: { source, wavelengths },
 }: Pick<ClaimRecord, "light">): string {
-  const kind = source === "not in the abstract" ? "kind not in the abstracts" : source;
+  const kind = source === "not in the abstract" ? "kind not reported" : source;
   return [kind, wavelengths && typeset(formatWavelengths(wavelengths))].filter(Boolean).join(", ");
 }

@@ -193,7 +193,7 @@ test("a plan says what light its studies used, and what the claim says of a home
   for (const use of PLANNED) {
     const { tested } = planOf(use);
     const { light, concerns } = findClaim(use.id);
-    const kind = light.source === "not in the abstract" ? "not in the abstracts" : light.source;
+    const kind = light.source === "not in the abstract" ? "not reported" : light.source;
     expect(tested, use.id).toContain(kind);
     const isIndirect = concerns.some(({ kind }) => kind === "indirectness");
     expect(tested.split(/\. ./).length > 1, use.id).toBe(isIndirect);
