@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  formatArea,
   formatLength,
   formatSize,
   type NumberLimit,
@@ -140,6 +141,7 @@ describe("a range", () => {
 test("a length is told in inches first", () => {
   expect(formatLength(45.72)).toBe("18 in (46 cm)");
   expect(formatLength(7)).toBe("2.8 in (7 cm)");
+  expect(formatArea(256)).toBe("40 in² (256 cm²)");
   expect(formatSize(30, 60)).toBe("12 × 24 in (30 × 60 cm)");
 });
 

@@ -16,6 +16,9 @@ export type NumberLimit = {
   readonly tooMuch?: string;
 };
 
+/** In cm. */
+export const INCH = 2.54;
+
 /**
  * The units that readers may write after a number, each with its size in the unit of the answer.
  * A number without a unit has the first one's.
@@ -24,7 +27,7 @@ const UNITS = {
   nm: [[/^(?:nm|nanomet(?:er|re)s?)$/i, 1]],
   /** Answered in cm. */
   length: [
-    [/^(?:in|inch|inches|["″”]|['′’]{2})\.?$/i, 2.54],
+    [/^(?:in|inch|inches|["″”]|['′’]{2})\.?$/i, INCH],
     [/^(?:ft|foot|feet|['′’])\.?$/i, 30.48],
     [/^(?:cm|centimet(?:er|re)s?)$/i, 1],
     [/^(?:mm|millimet(?:er|re)s?)$/i, 0.1],
@@ -32,7 +35,7 @@ const UNITS = {
   ],
   /** Answered in cm². */
   area: [
-    [/^(?:in\s*(?:²|\^?2)|sq\.?\s*in(?:ch(?:es)?)?\.?)$/i, 2.54 ** 2],
+    [/^(?:in\s*(?:²|\^?2)|sq\.?\s*in(?:ch(?:es)?)?\.?)$/i, INCH ** 2],
     [/^cm(?:²|\^?2)$/i, 1],
     [/^m(?:²|\^?2)$/i, 10_000],
   ],
@@ -153,12 +156,17 @@ function inFirstUnit(value: number, unit: NumberLimit["unit"]): string {
 
 /** "18 in (46 cm)", of a length in cm. */
 export function formatLength(centimeters: number): string {
-  return `${short(centimeters / 2.54)} in (${short(centimeters)} cm)`;
+  return `${short(centimeters / INCH)} in (${short(centimeters)} cm)`;
+}
+
+/** "40 in² (258 cm²)", of an area in cm². */
+export function formatArea(squareCentimeters: number): string {
+  return `${short(squareCentimeters / INCH ** 2)} in² (${short(squareCentimeters)} cm²)`;
 }
 
 /** "12 × 24 in (30 × 60 cm)" */
 export function formatSize(...centimeters: readonly [number, number]): string {
-  const [inches, metric] = [2.54, 1].map((size) =>
+  const [inches, metric] = [INCH, 1].map((size) =>
     centimeters.map((each) => short(each / size)).join(" × "),
   );
   return `${inches} in (${metric} cm)`;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import type { DoseData } from "./dose/dose-trial.ts";
-import { formatLength, type NumberLimit, readNumber } from "./read-number.ts";
+import { formatArea, formatLength, type NumberLimit, readNumber } from "./read-number.ts";
 
 /** A text field for numbers: a mistake stays as the reader wrote it. */
 export function WrittenField({
@@ -20,11 +20,12 @@ export function WrittenField({
   /** Of a field for one number. */
   limit?: NumberLimit | undefined;
 }) {
-  const taken = limit?.unit === "length" && written ? readNumber(written, limit) : undefined;
+  const format = limit?.unit && ECHOED[limit.unit];
+  const taken = limit && format && written ? readNumber(written, limit) : undefined;
   return (
     <Field
       label={label}
-      hint={taken && "number" in taken ? `Read as ${formatLength(taken.number)}` : hint}
+      hint={format && taken && "number" in taken ? `Read as ${format(taken.number)}` : hint}
       error={error}
     >
       {(control) => (
@@ -33,7 +34,7 @@ export function WrittenField({
           name={name}
           defaultValue={written}
           // Several wavelengths have commas between them, and lengths may have a unit.
-          inputMode={name === "nm" || limit?.unit === "length" ? "text" : "decimal"}
+          inputMode={name === "nm" || format ? "text" : "decimal"}
           autoComplete="off"
           maxLength={60}
         />
@@ -41,6 +42,12 @@ export function WrittenField({
     </Field>
   );
 }
+
+/** Numbers said back in inches and centimeters, since readers may mean either. */
+const ECHOED: Partial<Record<NonNullable<NumberLimit["unit"]>, (value: number) => string>> = {
+  length: formatLength,
+  area: formatArea,
+};
 
 /** An unknown choice is shown as written, so that no other one seems to be chosen. */
 export function ChoiceField({

@@ -12,7 +12,7 @@ test("a page to which nothing was written says nothing", async () => {
 
 test("a panel's dose is that of /dose, beside the page's own protocol", async () => {
   const { answer } = await view("pain-inflammation", "claim=100&at=15cm&distance=46cm&minutes=10");
-  expect(answer?.headline).toMatch(/^About 29 J\/cm² in 10 minutes, or 15/);
+  expect(answer?.headline).toMatch(/^About 29 J\/cm² in 10 minutes at 18 in \(46 cm\), or 15/);
   expect(answer?.values).toEqual([
     { value: "25–49", label: "mW/cm² at your skin, 18 in (46 cm) away" },
     { value: "15–29", label: "J/cm² in 10 min" },

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { siteDoses } from "#app/evidence/ledger/protocols.ts";
-import { formatLength } from "#app/tools/read-number.ts";
+import { formatArea } from "#app/tools/read-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import type { DoseReport } from "./dose-calculation.ts";
@@ -64,16 +64,15 @@ function PlanLink({ irradiance, use }: { irradiance: Range; use: DoseUse | undef
 }
 
 function Values({ dose }: { dose: Dose }) {
-  const { irradiance, fluence, middle, energy, minutes, distance } = dose;
-  const where = distance === null ? "" : `, ${formatLength(distance)} away`;
+  const { irradiance, fluence, middle, area, energy, minutes } = dose;
   return (
     <dl className="figures mt-7 grid gap-x-8 border-ink border-t sm:grid-cols-3">
       <Value
-        label={`mW/cm²: light strength at your skin${energy ? ", on average" : ""}${where}`}
+        label={`mW/cm²: light strength at your skin${area ? ", on average" : ""}`}
         value={irradiance}
       />
       <Value label={`J/cm²: dose in ${asWritten(minutes)} min`} value={fluence} />
-      {energy && <Value label="J: energy over the whole area" value={energy} />}
+      {area && energy && <Value label={`J: energy over ${formatArea(area)}`} value={energy} />}
       {isUneven(dose) && (
         <>
           <Value label="mW/cm²: light strength in the middle" value={middle.irradiance} />

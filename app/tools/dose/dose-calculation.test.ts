@@ -24,7 +24,7 @@ describe("a claim", () => {
     expect(dose.irradiance.to).toBeCloseTo(49.1, 1);
     expect(dose.fluence.from / dose.fluence.to).toBeCloseTo(0.5);
     expect(Object.values(headline).join("")).toBe(
-      "About 29 J/cm² in 10 minutes, or 15 if the light is half as strong as the seller says.",
+      "About 29 J/cm² in 10 minutes at 18 in (46 cm), or 15 if the light is half as strong as the seller says.",
     );
     expect(assumptions.join(" ")).toContain("our assumption");
     expect(assumptions.join(" ")).toContain("12 in (30 cm) wide");
@@ -33,7 +33,7 @@ describe("a claim", () => {
   test("is narrower when it was measured well", () => {
     const { dose, headline } = reported(`${EXAMPLE}&method=laboratory`);
     expect(dose.fluence.from / dose.fluence.to).toBeCloseTo(0.9 / 1.1);
-    expect(headline.after).toBe(" in 10 minutes.");
+    expect(headline.after).toBe(" in 10 minutes at 18 in (46 cm).");
     // 1.1 × 100 is 110.00000000000001.
     expect(reported(`${EXAMPLE}&method=laboratory`).assumptions[0]).toContain("90% to 110% of");
   });
@@ -114,6 +114,10 @@ describe("warns", () => {
     const lamp = (claim: number, minutes: number) =>
       reported(`claim=${claim}&at=15cm&distance=15cm&minutes=${minutes}&method=own`);
     expect(lamp(300, 60).warnings.join("\n")).toMatch(/^More than 200 mW\/cm² can heat and burn/);
+    expect(warnings("device=own-worn&claim=500&minutes=1")).toMatch(
+      /heat and burn your skin.*Ask the maker before you use it/,
+    );
+    expect(warnings("device=own-worn&claim=500&minutes=1")).not.toContain("Move");
     const called = (claim: number, minutes: number) => lamp(claim, minutes).paragraphs[0];
     expect(called(1, 10)).toMatch(/^That’s a very low dose\./);
     expect(called(20, 10)).toMatch(/^That’s within our usual range of 4–24 J\/cm²\./);

@@ -1,4 +1,4 @@
-import { formatLength } from "#app/tools/read-number.ts";
+import { formatLength, INCH } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, round } from "./dose.ts";
 import { HALO } from "./dose-marks.tsx";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
@@ -10,7 +10,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
   const known = claim ?? most;
   // Nearer, single LEDs would bend the curve.
   const start = Math.min(2 * nearestDistance(array), distance, known.distance);
-  const end = roundUp(Math.max(distance, known.distance) * 1.6, 30);
+  const end = roundUp(Math.max(distance, known.distance) * 1.6, 12 * INCH);
   const at = (each: typeof known, where: number) =>
     (each.irradiance * relativeIrradiance(array, { distance: where })) /
     relativeIrradiance(array, { distance: each.distance });
@@ -91,7 +91,7 @@ export function DoseCurve({ light, distance }: { light: ArrayLight; distance: nu
           y={HEIGHT_PX + 20}
           textAnchor={index === 0 ? "start" : index === 3 ? "end" : "middle"}
         >
-          {round(tick)} {index === 3 ? "cm" : ""}
+          {round(tick / INCH)} {index === 3 ? "in" : ""}
         </text>
       ))}
     </svg>

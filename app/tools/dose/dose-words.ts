@@ -143,13 +143,15 @@ export function minutesOf({ from, to }: Range, irradiance: number): Range {
 const pageName = ({ uses }: DoseData, { page }: DoseUse) =>
   uses.find(({ id }) => id === page)?.name ?? page;
 
-/** "About 29 J/cm² in 10 minutes, or 15 if the light is half as strong as the seller says." */
+/** "About 29 J/cm² in 10 minutes at 18 in (46 cm), or 15 if the light is half as strong as …" */
 export function headline(
   dose: Dose,
   claimed: boolean,
   method: Method,
 ): { before: string; answer: string; after: string } {
-  const time = `${asWritten(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}`;
+  // The distance shows in which unit the reader's number was read.
+  const where = dose.distance === null ? "" : ` at ${formatLength(dose.distance)}`;
+  const time = `${asWritten(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}${where}`;
   const minutes = isUneven(dose) ? `${time} on average over the area` : time;
   const { share } = METHODS[method];
   if (!claimed || share.to > 1) {
@@ -182,7 +184,7 @@ export function warnAbout(
   if (dose.middle.irradiance.to > STRONG) {
     const where = isUneven(dose) ? " In the middle of the area, that is what you get." : "";
     warnings.push(
-      `More than ${STRONG} mW/cm² can heat and burn your skin.${where} ${STRONG} is the laser safety standard’s limit for red light on skin (IEC 60825-1). Move farther back, and stop if your skin feels hot.`,
+      `More than ${STRONG} mW/cm² can heat and burn your skin.${where} ${STRONG} is the laser safety standard’s limit for red light on skin (IEC 60825-1). ${dose.light.kind === "worn" ? "Ask the maker before you use it" : "Move farther back"}, and stop if your skin feels hot.`,
     );
   }
   if (trials.length > 0 && dose.fluence.to < least) {

@@ -26,7 +26,9 @@ export type Dose = {
   readonly fluence: Range;
   /** Where the light is strongest: above the mean over an area, else equal. */
   readonly middle: { readonly irradiance: Range; readonly fluence: Range };
-  /** Over the whole area; null without one. */
+  /** In cm²; null without one. */
+  readonly area: number | null;
+  /** Over the whole area. */
   readonly energy: Range | null;
   readonly minutes: number;
   readonly distance: number | null;
@@ -85,6 +87,7 @@ export function workOutDose(
       irradiance,
       fluence: dose,
       middle: { irradiance: middle, fluence: scaled(middle, (each) => fluence(each, minutes)) },
+      area: area ?? null,
       energy: area === undefined ? null : scaled(dose, (each) => energy(each, area)),
       minutes,
       distance: light.kind === "array" ? (distance ?? null) : null,

@@ -45,6 +45,16 @@ describe("what is no number gets a sentence beside its field", () => {
   });
 });
 
+test("limits are said in inches, in round numbers", () => {
+  expect(read("distance=0.1").errors.distance).toBe(
+    "Enter your distance in inches, from 0.2 to 120.",
+  );
+  expect(read("width=500").errors.width).toBe(
+    "Enter the panel’s width in inches, from 0.4 to 120.",
+  );
+  expect(read("area=9000").errors.area).toBe("Enter the area in square inches, from 0.2 to 3200.");
+});
+
 test("what nobody asked for counts nothing", () => {
   expect(read("minutes=10&constructor=1&__proto__=2").numbers).toEqual({ minutes: 10 });
 });

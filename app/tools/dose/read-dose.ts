@@ -1,8 +1,12 @@
 import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
-import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
+import { INCH, type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 
 export type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
+
+/** Round in inches. */
+export const DISTANCE = { from: 0.2 * INCH, to: 120 * INCH, unit: "length" } as const;
+export const SIZE = { from: 0.4 * INCH, to: 120 * INCH, unit: "length" } as const;
 
 export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   claim: {
@@ -17,17 +21,21 @@ export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   at: {
     ask: "the distance that the strength was measured at, in inches",
     example: "6",
-    from: 0.5,
-    to: 300,
-    unit: "length",
+    ...DISTANCE,
   },
-  width: { ask: "the panel’s width in inches", example: "12", from: 1, to: 300, unit: "length" },
-  height: { ask: "the panel’s height in inches", example: "24", from: 1, to: 300, unit: "length" },
+  width: { ask: "the panel’s width in inches", example: "12", ...SIZE },
+  height: { ask: "the panel’s height in inches", example: "24", ...SIZE },
   leds: { ask: "the number of LEDs", example: "200", from: 1, to: 2000, whole: true },
   beam: { ask: "the beam angle in degrees", example: "60", from: 5, to: 170, unit: "°" },
-  distance: { ask: "your distance in inches", example: "18", from: 0.5, to: 300, unit: "length" },
+  distance: { ask: "your distance in inches", example: "18", ...DISTANCE },
   minutes: { ask: "the minutes", example: "10", from: 0.1, to: 120, unit: "minutes" },
-  area: { ask: "the area in square inches", example: "40", from: 1, to: 20_000, unit: "area" },
+  area: {
+    ask: "the area in square inches",
+    example: "40",
+    from: 0.2 * INCH ** 2,
+    to: 3200 * INCH ** 2,
+    unit: "area",
+  },
 };
 
 /** Numbers of the readable fields, and a sentence for each of the others. */

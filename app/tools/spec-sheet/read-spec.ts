@@ -1,5 +1,6 @@
 import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
+import { DISTANCE, SIZE } from "#app/tools/dose/read-dose.ts";
 import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
 import {
@@ -17,8 +18,8 @@ export const SPEC_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   watts: { ask: "the watts", example: "200", from: 0.1, to: 20_000, unit: "W" },
   leds: { ask: "the number of LEDs", example: "200", from: 1, to: 10_000, whole: true },
   ledWatts: { ask: "the watts of each LED", example: "5", from: 0.01, to: 100, unit: "W" },
-  width: { ask: "the panel’s width in inches", example: "12", from: 1, to: 300, unit: "length" },
-  height: { ask: "the panel’s height in inches", example: "24", from: 1, to: 300, unit: "length" },
+  width: { ask: "the panel’s width in inches", example: "12", ...SIZE },
+  height: { ask: "the panel’s height in inches", example: "24", ...SIZE },
   irradiance: {
     ask: "the strength in mW/cm²",
     example: "50",
@@ -26,9 +27,9 @@ export const SPEC_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
     to: 20_000,
     unit: "strength",
   },
-  at: { ask: "the distance in inches", example: "6", from: 0.5, to: 300, unit: "length" },
-  coverWidth: { ask: "the width in inches", example: "24", from: 1, to: 300, unit: "length" },
-  coverHeight: { ask: "the height in inches", example: "72", from: 1, to: 300, unit: "length" },
+  at: { ask: "the distance in inches", example: "6", ...DISTANCE },
+  coverWidth: { ask: "the width in inches", example: "24", ...SIZE },
+  coverHeight: { ask: "the height in inches", example: "72", ...SIZE },
 };
 
 /** Power in W, lengths in cm, irradiance in mW/cm². */
