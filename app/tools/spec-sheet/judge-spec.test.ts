@@ -71,7 +71,7 @@ describe("irradiance from a face", () => {
   test("over a body takes so many watts, and nothing is judged without a power", () => {
     const over = "irradiance=200&at=30cm&coverWidth=60cm&coverHeight=180cm";
     expect(judge(`watts=300&${over}`).at(-1)).toMatchObject({
-      line: "200 mW/cm², and covers 60 × 180 cm",
+      line: "200 mW/cm², and covers 24 × 71 in (60 × 180 cm)",
       // Nobody printed that it gives so much over all of it.
       verdict: "implausible",
       sum: "If it gives so much over all of that, 200 mW/cm² × 10,800 cm² = 2,160 W of light. There are 300 W of power in all. Both lines can be true apart: so much in one place, and less over the rest.",
@@ -147,7 +147,7 @@ test("light outside the red and near infrared is judged, not refused", () => {
 test("questions ask for what is missing, and for what was measured how", () => {
   expect(questionsFor(read("").spec)[0]).toMatch(/^How many watts/);
   expect(questionsFor(read("irradiance=100&at=15cm").spec).join(" ")).toContain(
-    "With which instrument were the 100 mW/cm² measured, at 15 cm",
+    "With which instrument were the 100 mW/cm² measured, at 5.9 in (15 cm)",
   );
 });
 

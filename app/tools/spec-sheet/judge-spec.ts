@@ -2,6 +2,7 @@ import { SPECTRUM } from "#app/evidence/figures/spectrum.ts";
 import { round, roundRange } from "#app/tools/dose/dose.ts";
 import { EXAMPLE_PANEL, type Range } from "#app/tools/dose/dose-device.ts";
 import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
+import { formatLength, formatSize } from "#app/tools/read-number.ts";
 import type { Spec } from "./read-spec.ts";
 import type { FdaWord } from "./spec-form.ts";
 
@@ -93,7 +94,7 @@ function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement |
 function judgeIrradiance(spec: Spec): Judgement | undefined {
   const { irradiance, width, height } = spec.numbers;
   if (irradiance === undefined || width === undefined || height === undefined) return undefined;
-  const line = `${round(irradiance)} mW/cm² from ${round(width)} × ${round(height)} cm`;
+  const line = `${round(irradiance)} mW/cm² from ${formatSize(width, height)}`;
   const area = width * height;
   const needed = (irradiance * area) / 1000;
   return asSpot(
@@ -123,12 +124,12 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
   // Few LEDs on a large face make spots, which the sum does not know.
   const many = Math.max(leds ?? 0, Math.ceil((width * height) / SPACING ** 2));
   const array = { width, height, leds: Math.min(many, MOST_LEDS), beamAngle };
-  const line = `${round(irradiance)} mW/cm² at ${round(at)} cm`;
+  const line = `${round(irradiance)} mW/cm² at ${formatLength(at)}`;
   if (at < nearestDistance(array)) {
     return {
       line,
       verdict: "words",
-      sum: `Nearer than ${round(nearestDistance(array))} cm the LEDs light the skin in spots: such a figure is that of a spot. Ask for the mean.`,
+      sum: `Nearer than ${formatLength(nearestDistance(array))} the LEDs light the skin in spots: such a figure is that of a spot. Ask for the mean.`,
     };
   }
   const needed = emittedPower(array, { irradiance, distance: at });
@@ -137,7 +138,7 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
       line,
       needed,
       powerOf(spec),
-      `So much in the middle at ${round(at)} cm takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
+      `So much in the middle at ${formatLength(at)} takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
     ),
     "Only a narrower beam, on a smaller spot, could do it.",
   );
@@ -150,7 +151,7 @@ const MOST_LEDS = 10_000;
 function judgeCoverage(spec: Spec): Judgement | undefined {
   const { coverWidth, coverHeight, irradiance } = spec.numbers;
   if (coverWidth === undefined || coverHeight === undefined) return undefined;
-  const size = `${round(coverWidth)} × ${round(coverHeight)} cm`;
+  const size = formatSize(coverWidth, coverHeight);
   const area = coverWidth * coverHeight;
   if (irradiance !== undefined) {
     const needed = (irradiance * area) / 1000;
@@ -298,7 +299,7 @@ export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): strin
       "How many watts does each LED draw in use, rather than what it is rated for?",
     numbers.irradiance === undefined
       ? "What irradiance in mW/cm² does it give, and at which distance?"
-      : `With which instrument were the ${round(numbers.irradiance)} mW/cm² measured, ${numbers.at === undefined ? "at which distance" : `at ${round(numbers.at)} cm`}, and was it set to these wavelengths?`,
+      : `With which instrument were the ${round(numbers.irradiance)} mW/cm² measured, ${numbers.at === undefined ? "at which distance" : `at ${formatLength(numbers.at)}`}, and was it set to these wavelengths?`,
     "Is that the mean over an area, and which, or the brightest spot? May I see the report?",
     numbers.coverWidth !== undefined &&
       "What is the irradiance at the edge of the area that it covers, and the mean over it?",
