@@ -50,7 +50,7 @@ const PAGES = new Map<string, Unpublished>([
       instead: {
         title: "Before you buy anywhere",
         links: [
-          { name: "Two devices side by side", href: href("/devices") },
+          { name: "Compare devices", href: href("/devices") },
           { name: "Does this spec sheet add up?", href: href("/spec-sheet") },
           {
             name: "How to read a spec sheet",

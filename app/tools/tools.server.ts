@@ -72,7 +72,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/devices": {
     description:
-      "Puts two types of device, or a type and your own, side by side: light, irradiance, minutes, coverage, price and studies.",
+      "Compares two kinds of device, or one with yours: light, irradiance, minutes, coverage, price and studies.",
     keywords: [
       "compare devices",
       "device comparison",

@@ -4,7 +4,7 @@ import type { MenuLink } from "#app/layout/navigation.ts";
 export const toolLinks = [
   { name: "Your dose", href: "/dose" },
   { name: "Should I ask first?", href: "/ask-first" },
-  { name: "Two devices side by side", href: "/devices" },
+  { name: "Compare devices", href: "/devices" },
   { name: "Studies", href: "/studies" },
   { name: "A plan", href: "/plan" },
   { name: "Light in skin", href: "/light-in-skin" },

@@ -43,7 +43,7 @@ test("does it help a knee, and with which dose: 2 taps", async ({ page }) => {
 test("compare two types of device: 2 taps", async ({ page }) => {
   const { way, see, tap } = startWalk();
   await tap(page.getByRole("main").getByRole("link", { name: "Compare two devices" }));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Two devices side by side");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare devices");
   await tap(page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/devices\?.*#answer$/);
   await see(page.getByRole("heading", { name: "LED face mask and LED panel for the face" }));

@@ -4,7 +4,6 @@ import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import {
   chooseDevice,
-  round,
   roundMinutes,
   roundRange,
   workOutDose,
@@ -14,7 +13,7 @@ import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { DoseUse } from "#app/tools/dose/dose-trial.ts";
 import { explainAssumed, isMeantFor, minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
 import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import { formatLength, formatSize, type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
 import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
@@ -42,7 +41,7 @@ export type Row = {
   readonly difference: Difference;
 };
 
-/** Two devices side by side, or the reason why not. */
+/** A comparison of two devices, or the reason why not. */
 export type Comparison =
   | {
       readonly status: "ok";
@@ -201,7 +200,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   const { dose } = light;
   const view = viewIrradiance(
     dose.irradiance,
-    `Worked out for ${round(distance)} cm from our assumption of a panel`,
+    `Worked out for ${formatLength(distance)} from our assumption of a panel`,
   );
   return dose.light.kind === "array" ? { ...view, why: explainAssumed(dose.light) } : view;
 }
@@ -212,7 +211,7 @@ function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"
   if (irradiance.basis === "assumed") {
     return viewIrradiance(range, `Our assumption, ${irradiance.where}`);
   }
-  const view = viewIrradiance(range, "As trials of it print, at the skin");
+  const view = viewIrradiance(range, "From studies, at the skin");
   return { ...view, cell: { ...view.cell, studies: irradiance.studies.map(({ id }) => id) } };
 }
 
@@ -223,7 +222,7 @@ function viewIrradiance(range: Range, note: string): Side["irradiance"] {
 function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: number | null): Side {
   const { width, height, distance, at } = input.numbers;
   const peaks = input.peaks.status === "ok" ? input.peaks.peaks : null;
-  const where = own.kind === "worn" ? "at the skin" : `${round(distance ?? at ?? 0)} cm away`;
+  const where = own.kind === "worn" ? "at the skin" : `${formatLength(distance ?? at ?? 0)} away`;
   return {
     name: own.name,
     light: {
@@ -234,7 +233,7 @@ function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: nu
       irradiance,
       `Half to all of what its seller claims, ${where}: our assumption while nobody says how it was measured`,
     ),
-    coverage: width && height ? `A lit face of ${width} × ${height} cm` : null,
+    coverage: width && height ? `A lit face of ${formatSize(width, height)}` : null,
     price: {
       ends: price === null ? null : { from: price, to: price },
       cell: { text: price === null ? NOT_SAID : `$${formatNumber(price)}` },
@@ -294,7 +293,7 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
     {
       name: "Price",
       cells: cells(({ price }) => price.cell),
-      difference: compareRanges(...named(({ price }) => price.ends), "dearer"),
+      difference: compareRanges(...named(({ price }) => price.ends), "more expensive"),
     },
     ...(sides.some(({ portability }) => portability !== null)
       ? [
@@ -308,7 +307,7 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
     {
       name: "FDA",
       cells: cells(() => ({ text: "Per product: ask for its clearance number" })),
-      difference: { kind: "same", words: "The same question" },
+      difference: { kind: "same", words: "Check each product" },
     },
     {
       name: "Studies of such a device",
@@ -352,6 +351,6 @@ function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell
 function studiesCell(studies: readonly StudyId[] | null): Cell {
   if (!studies)
     return { text: "We know none of a single product", note: "Ask for one of this very product" };
-  if (studies.length === 0) return { text: "None that we hold" };
+  if (studies.length === 0) return { text: "None found" };
   return { text: `${studies.length}`, studies };
 }

@@ -135,7 +135,7 @@ describe("a device of the reader's own", () => {
     const query = `${OWN}&nm=660,850&width=30cm&height=60cm&price=500`;
     const texts = compared(query).rows.map(({ cells }) => cells[1].text);
     expect(texts).toContain("660 and 850\u00a0nm");
-    expect(texts).toContain("A lit face of 30 × 60 cm");
+    expect(texts).toContain("A lit face of 12 × 24 in (30 × 60 cm)");
     expect(texts).toContain("$500");
     expect(row(OWN, "Price").difference.kind).toBe("unknown");
   });

@@ -67,7 +67,7 @@ const NAMES: Partial<Record<DeviceId, string>> = {
   "hair-headband": "Laser headband for hair",
   "hair-comb": "Laser comb for hair",
   "hair-cap": "Laser or LED cap for hair",
-  handheld: "Torch or small panel",
+  handheld: "Flashlight-style or small panel",
   "light-box": "10,000 lux light box",
-  "head-device": "Helmet or headband for the brain",
+  "head-device": "Helmet or headband (for mood)",
 };

@@ -25,7 +25,7 @@ export function DevicesTable({
   ];
   return (
     <Table
-      caption="Types, not products: one product may be far from its type. = the same, ≈ overlap, ≠ differ, ? not known."
+      caption="These are typical values. Products vary. = the same, ≈ overlap, ≠ differ, ? not known."
       columns={columns}
       rows={marked}
       rowKey={({ name }) => name}

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } })
   pageMeta({
     title: "Compare Red Light Devices: Two Types Side by Side",
     description:
-      "Puts two types of red light device, or a type and your own, side by side: light, irradiance at your distance, minutes, coverage, price and studies.",
+      "Compares two kinds of red light device, or one with yours: light, irradiance at your distance, minutes, coverage, price and studies.",
     canonical: `${siteUrl}/devices`,
     noindex: !isExample,
   });
@@ -46,14 +46,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     page: (
       <>
         <Breadcrumb
-          items={[
-            { name: "Evidence", href: href("/evidence") },
-            { name: "Two devices side by side" },
-          ]}
+          items={[{ name: "Evidence", href: href("/evidence") }, { name: "Compare devices" }]}
         />
-        <h1 className="mt-4 text-h1">Two devices side by side</h1>
+        <h1 className="mt-4 text-h1">Compare devices</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          Two types, or a type and a device of your own. No brands. Nothing is stored.
+          Compare two kinds of device, or one with yours. We don’t compare brands. We don’t store
+          anything.
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className="@container">
@@ -97,7 +95,7 @@ function Answer({
   if (comparison.status === "invalid") {
     return (
       <p role="status" className="max-w-(--measure) text-[18px] text-ink-soft">
-        There is no comparison yet: see what is wrong or missing in the form.
+        Please fix the highlighted fields.
       </p>
     );
   }
@@ -129,7 +127,7 @@ function Sources({ comparison, citations }: { comparison: Comparison; citations:
   if (references.length === 0) {
     return (
       <>
-        <p className="mt-6">No study that we hold tested either.</p>
+        <p className="mt-6">We found no study of either.</p>
         {changed}
       </>
     );

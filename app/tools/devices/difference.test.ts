@@ -20,8 +20,8 @@ describe("ranges", () => {
       kind: "differs",
       words: "Panel: stronger, by 2.5 times at least",
     });
-    expect(compareRanges(one(ends(100, 101)), other(ends(1, 99)), "dearer").words).toBe(
-      "Mask: dearer, by a little at least",
+    expect(compareRanges(one(ends(100, 101)), other(ends(1, 99)), "more expensive").words).toBe(
+      "Mask: more expensive, by a little at least",
     );
   });
 
@@ -29,7 +29,9 @@ describe("ranges", () => {
     expect(compareRanges(one(ends(10, 20)), other(ends(20, 75)), "stronger").kind).toBe("overlap");
     expect(compareRanges(one(ends(10, 20)), other(ends(10, 20)), "stronger").kind).toBe("same");
     const open = ends(1000, Number.POSITIVE_INFINITY);
-    expect(compareRanges(one(open), other(ends(5000, 5000)), "dearer").kind).toBe("overlap");
+    expect(compareRanges(one(open), other(ends(5000, 5000)), "more expensive").kind).toBe(
+      "overlap",
+    );
   });
 
   test("name who is greater whichever comes first, and nobody where they overlap", () => {

@@ -12,14 +12,14 @@ export type Ends = { readonly from: number; readonly to: number };
 /** Null when nothing is known of the device. */
 export type Named<Value> = { readonly name: string; readonly value: Value | null };
 
-/** @param more a comparative for the greater one: "stronger", "dearer" */
+/** @param more a comparative for the greater one: "stronger", "more expensive" */
 export function compareRanges(first: Named<Ends>, second: Named<Ends>, more: string): Difference {
   const [a, b] = [first.value, second.value];
   if (!a || !b) return unknownOf(first, second);
   if (a.from === b.from && a.to === b.to) return { kind: "same", words: "The same" };
   if (a.to < b.from) return greater(second.name, b.from / a.to, more);
   if (b.to < a.from) return greater(first.name, a.from / b.to, more);
-  return { kind: "overlap", words: `They overlap: either may be ${more}` };
+  return { kind: "overlap", words: "They overlap" };
 }
 
 function greater(name: string, times: number, more: string): Difference {

@@ -46,7 +46,7 @@ export default function ReviewsRoute({ loaderData }: Route.ComponentProps) {
       )}
       <section aria-labelledby="compare" className="@container">
         <h2 id="compare" className="mb-3 text-h3">
-          Two types of device side by side
+          Compare two kinds of device
         </h2>
         <StaticHtml part={parts.compare} />
       </section>
