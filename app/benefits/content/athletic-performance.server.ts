@@ -229,7 +229,7 @@ export const benefit: Benefit = {
     "This page is education and not a substitute for sports medicine advice. Sudden pain, a pop, swelling, or a limb that will not bear weight belongs with a clinician before any light.",
     "Less soreness does not mean that tissue has healed. In pooled trials swelling, range of movement and strength were no better even where a blood marker was [[nampo-2016-doms]], so keep your plan for load and rest.",
     "Wear goggles and do not look into the panel. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; that was no skin panel, but near-infrared light is nearly invisible and gives little warning.",
-    "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. Nobody tested near-infrared light or heat that way.",
+    "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. Nobody tested near-infrared light or heat that way.",
     'If you compete, tell your team doctor what you use. The <a href="/guide/safety">safety guide</a> has more.',
   ],
   askFirst: {

@@ -250,7 +250,7 @@ export const benefit: Benefit = {
     lead: "This is the site's own protocol for long-standing pain with a known cause. It borrows from the trials the lesson that a low dose may do nothing [[bjordal-2003, glazov-2016]] and a course of four to six weeks [[hegedus-2009, argenta-2017]]. No trial has tested it as a whole.",
     steps: [
       "Get a diagnosis. The trials enrolled people with one named complaint each [[stausholm-2019, chow-2009]].",
-      "Rate your pain from nought to a hundred every evening, at the same hour, for a week before you start. The average is where you begin.",
+      "Rate your pain from 0 to 100 every evening, at the same hour, for a week before you start. The average is where you begin.",
       "Set the device to near-infrared and find the distance at which it gives about the {{pain-inflammation irradiance}} that we assume. Near-infrared is nearly invisible, so put on goggles before you switch on.",
       "Bare the skin over the sore part and light it for {{pain-inflammation minutes}}. Begin with the shorter time. Take the longer one if nothing has changed after two weeks and your skin has shown no lasting redness.",
       "Repeat three to four times a week. Trials whose rhythm is printed treated people two or three times [[hegedus-2009, argenta-2017, guimaraes-2021]].",
@@ -289,7 +289,7 @@ export const benefit: Benefit = {
     "Keep the light out of your eyes. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; skin panels were not involved, but near-infrared gives no glare to turn away from.",
     "Do not light a known or suspected tumour. Most animal studies and the few clinical ones support safety at recommended settings, while cell results conflict [[bensadoun-2020]].",
     "Keep off the front of the throat, and off skin that is infected or broken.",
-    "Watch for redness that stays, blisters and dark marks. Red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, three times a week for three weeks [[jagdeo-2020]]. That says nothing of near-infrared, of heat, or of months. With darker skin begin with the shorter time.",
+    "Watch for redness that stays, blisters and dark marks. Red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, three times a week for three weeks [[jagdeo-2020]]. That says nothing of near-infrared, of heat, or of months. With darker skin begin with the shorter time.",
     "In the neck trials side effects were mild and no different from placebo [[chow-2009]]; in leg tendons none were reported [[naterstad-2022]]. None of these trials was about pregnancy, breastfeeding or people under 18: ask first.",
     'This page is education and no substitute for professional medical advice. Do not change a prescribed medicine because of it. More in the <a href="/guide/safety">safety guide</a>.',
   ],

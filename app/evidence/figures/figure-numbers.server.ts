@@ -78,7 +78,7 @@ const doseTexts: readonly DoseText[] = [
     source: "zein-2018",
   },
   {
-    label: "Judged safe on skin of colour",
+    label: "Judged safe on darker skin",
     words: "up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}}",
     source: "jagdeo-2020",
   },

@@ -166,7 +166,7 @@ const records = {
     sources: [
       {
         title: "Isotretinoin Precautions",
-        publisher: "South Derm dermatology practice, Sydney (patient leaflet, copy at docslib)",
+        publisher: "South Derm dermatology practice, Sydney (copy of a patient leaflet)",
         url: "https://docslib.org/doc/6130663/isotretinoin-precautions",
         seen: "Avoid sunlight (UV) during treatment and wear sunscreen; not to be combined with tetracyclines.",
       },
@@ -179,7 +179,7 @@ const records = {
       },
       {
         title: "Skin Cancer Foundation Photosensitivity Report",
-        publisher: "Skin Cancer Foundation (copy at dokumen.tips; contents list seen)",
+        publisher: "Skin Cancer Foundation (copy; we saw the list of contents)",
         url: "https://dokumen.tips/documents/skin-cancer-foundation-photosensitivity-report.html",
         seen: "Isotretinoin is among the medicines it reports on.",
       },
@@ -243,7 +243,7 @@ const records = {
       {
         title:
           "Guidance on minimising photosensitivity / phototoxicity reactions between medication and sunlight (v2, October 2013)",
-        publisher: "UK pharmacy guidance (copy at docslib; issuer not shown)",
+        publisher: "UK pharmacy guidance (copy; the issuer is not named)",
         url: "https://docslib.org/doc/12163349/guidance-on-minimising-photosensitivity-phototoxicity-reactions-between-medication-and-sunlight",
         seen: "Tetracyclines such as doxycycline are a major group expected to cause photosensitivity.",
       },
@@ -348,7 +348,7 @@ const records = {
   },
   thiazides: {
     kind: "medicine",
-    name: "Thiazide water tablets",
+    name: "Thiazide water pills",
     alsoCalled: ["hydrochlorothiazide", "thiazide diuretics", "water pills"],
     why: "Hydrochlorothiazide is among the medicines most consistently tied to light reactions of the skin.",
     about: "light in general",
@@ -391,7 +391,7 @@ const records = {
       {
         title:
           "Guidance on minimising photosensitivity / phototoxicity reactions between medication and sunlight (v2, October 2013)",
-        publisher: "UK pharmacy guidance (copy at docslib; issuer not shown)",
+        publisher: "UK pharmacy guidance (copy; the issuer is not named)",
         url: "https://docslib.org/doc/12163349/guidance-on-minimising-photosensitivity-phototoxicity-reactions-between-medication-and-sunlight",
         seen: "Phenothiazine antipsychotics (chlorpromazine, thioridazine) are a major group expected to cause photosensitivity.",
       },
@@ -423,7 +423,7 @@ const records = {
       {
         title:
           "Guidance on minimising photosensitivity / phototoxicity reactions between medication and sunlight (v2, October 2013)",
-        publisher: "UK pharmacy guidance (copy at docslib; issuer not shown)",
+        publisher: "UK pharmacy guidance (copy; the issuer is not named)",
         url: "https://docslib.org/doc/12163349/guidance-on-minimising-photosensitivity-phototoxicity-reactions-between-medication-and-sunlight",
         seen: "Quinolone antibacterials are a major group expected to cause photosensitivity.",
       },
@@ -435,7 +435,7 @@ const records = {
       },
       {
         title: "Skin Cancer Foundation Photosensitivity Report",
-        publisher: "Skin Cancer Foundation (copy at dokumen.tips; contents list seen)",
+        publisher: "Skin Cancer Foundation (copy; we saw the list of contents)",
         url: "https://dokumen.tips/documents/skin-cancer-foundation-photosensitivity-report.html",
         seen: "Ciprofloxacin is among the medicines it reports on.",
       },
@@ -455,7 +455,7 @@ const records = {
       {
         title:
           "Guidance on minimising photosensitivity / phototoxicity reactions between medication and sunlight (v2, October 2013)",
-        publisher: "UK pharmacy guidance (copy at docslib; issuer not shown)",
+        publisher: "UK pharmacy guidance (copy; the issuer is not named)",
         url: "https://docslib.org/doc/12163349/guidance-on-minimising-photosensitivity-phototoxicity-reactions-between-medication-and-sunlight",
         seen: "Sulfonamides are a major group expected to cause photosensitivity.",
       },
@@ -513,7 +513,7 @@ const records = {
   },
   nsaids: {
     kind: "medicine",
-    name: "Anti-inflammatory tablets that sensitise skin",
+    name: "Pain pills that make skin sensitive to light",
     alsoCalled: ["piroxicam", "naproxen", "NSAIDs"],
     why: "Piroxicam and naproxen are among the medicines most consistently tied to light reactions of the skin.",
     about: "light in general",
@@ -634,7 +634,7 @@ const records = {
       },
       {
         title: "Skin Cancer Foundation Photosensitivity Report",
-        publisher: "Skin Cancer Foundation (copy at dokumen.tips; contents list seen)",
+        publisher: "Skin Cancer Foundation (copy; we saw the list of contents)",
         url: "https://dokumen.tips/documents/skin-cancer-foundation-photosensitivity-report.html",
         seen: "Quinidine and hydroxychloroquine are among the medicines it reports on.",
       },
@@ -671,7 +671,7 @@ const records = {
       {
         title:
           "Guidance on minimising photosensitivity / phototoxicity reactions between medication and sunlight (v2, October 2013)",
-        publisher: "UK pharmacy guidance (copy at docslib; issuer not shown)",
+        publisher: "UK pharmacy guidance (copy; the issuer is not named)",
         url: "https://docslib.org/doc/12163349/guidance-on-minimising-photosensitivity-phototoxicity-reactions-between-medication-and-sunlight",
         seen: "Missing data on a medicine does not mean it is less likely to cause a reaction.",
       },
@@ -798,7 +798,7 @@ const records = {
     sources: [
       {
         title: "Polymorphic light eruption (patient leaflet)",
-        publisher: "British Association of Dermatologists (copy at abcdocz)",
+        publisher: "British Association of Dermatologists (copy)",
         url: "https://abcdocz.com/doc/137424/polymorphic-light-eruption",
         seen: "UVA and UVB can cause it, sometimes even fluorescent lighting; mechanism unclear.",
       },
@@ -917,8 +917,8 @@ const records = {
   "darker-skin": {
     kind: "condition",
     name: "Darker skin",
-    alsoCalled: ["skin of colour", "Fitzpatrick IV to VI"],
-    why: "In two three-week trials the highest dose judged safe was lower in skin of colour, with blistering or lasting redness above it.",
+    alsoCalled: ["skin of color", "Fitzpatrick IV to VI"],
+    why: "In two three-week trials the highest dose judged safe was lower in darker skin, with blistering or lasting redness above it.",
     about: "red or near-infrared light",
     ask: "doctor",
     whatToAsk: "Should I start at a lower dose, and what change in colour should make me stop?",
@@ -929,14 +929,14 @@ const records = {
           "Safety of light emitting diode-red light on human skin: two randomized controlled trials",
         publisher: "Journal of Biophotonics, 2020",
         url: "https://pubmed.ncbi.nlm.nih.gov/31483941/",
-        seen: "Judged safe up to 320 J/cm2 in skin of colour, 480 in non-Hispanic Caucasian skin, three weeks.",
+        seen: "Judged safe up to 320 J/cm2 in darker skin, 480 in non-Hispanic Caucasian skin, three weeks.",
       },
       {
         title:
           "Review on sunscreen in melasma and postinflammatory hyperpigmentation (PMC6986132; title not shown)",
         publisher: "PubMed Central",
         url: "https://pmc.ncbi.nlm.nih.gov/articles/PMC6986132",
-        seen: "Visible light worsens melasma and dark marks, especially relevant in skin of colour.",
+        seen: "Visible light worsens melasma and dark marks, especially relevant in darker skin.",
       },
     ],
   },
@@ -1400,7 +1400,7 @@ const records = {
     sources: [
       {
         title: "Diabetic Foot Care (PALS Pil 0676)",
-        publisher: "Great Western Hospital and others, NHS (copy at docsbay)",
+        publisher: "Great Western Hospital and others, NHS (copy)",
         url: "https://docsbay.net/doc/1305066/preventing-pressure-ulcers",
         seen: "Avoid direct heat and hot water bottles because of loss of sensation.",
       },
@@ -1702,7 +1702,7 @@ const records = {
     sources: [
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (a test version of its page)",
+        publisher: "NHS, the UK health service (beta site)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Swelling and throbbing pain, warm, red skin, usually in one leg: see a doctor urgently.",
       },
@@ -1744,7 +1744,7 @@ const records = {
       },
       {
         title: "Deep vein thrombosis (DVT)",
-        publisher: "NHS (a test version of its page)",
+        publisher: "NHS, the UK health service (beta site)",
         url: "https://beta.nhs.uk/conditions/deep-vein-thrombosis-dvt/?WT.mc_id=organic_split",
         seen: "Signs of a clot in the leg with breathlessness and chest pain: call an ambulance or go to the emergency room.",
       },
@@ -1762,7 +1762,7 @@ const records = {
     sources: [
       {
         title: "Solar urticaria (patient leaflet)",
-        publisher: "British Association of Dermatologists (copy at docslib)",
+        publisher: "British Association of Dermatologists (copy)",
         url: "https://docslib.org/doc/1907981/solar-urticaria",
         seen: "Rarely breathing difficulty and low blood pressure; then seek emergency treatment.",
       },

@@ -553,7 +553,7 @@ export const longGuide = fillNumbers<LongGuide>({
         {
           kind: "text",
           html: `<p>Two trials raised the dose until skin objected. Red LED light three times a week for three
-            weeks was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in skin of colour and
+            weeks was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and
             {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, with
             blistering or prolonged redness as the limit [[jagdeo-2020]]. Those are far above our doses, but
             they are for red LED light only, and for three weeks. They say nothing about near-infrared or

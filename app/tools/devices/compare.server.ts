@@ -2,12 +2,7 @@ import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import {
-  chooseDevice,
-  roundMinutes,
-  roundRange,
-  workOutDose,
-} from "#app/tools/dose/dose.ts";
+import { chooseDevice, roundMinutes, roundRange, workOutDose } from "#app/tools/dose/dose.ts";
 import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { DoseUse } from "#app/tools/dose/dose-trial.ts";
