@@ -17,16 +17,14 @@ export function SpecSheetAnswer({
       <h2 className="mb-5 text-h2">{headline(judgements)}</h2>
       {judgements.length > 0 && (
         <Table
-          caption="Sums of what is printed. That a line is possible does not make it true."
+          caption="“Possible” doesn’t mean “true”."
           columns={COLUMNS}
           rows={judgements}
           rowKey={({ line }) => line}
         />
       )}
       <h3 className="mt-10 text-h3">Questions to send the seller</h3>
-      <p className="mt-1 mb-3 text-ink-soft text-small">
-        A tap on the text selects all of it, to copy.
-      </p>
+      <p className="mt-1 mb-3 text-ink-soft text-small">Tap to select and copy.</p>
       <p className="select-all whitespace-pre-line rounded-card bg-sunk p-5">
         {questions.map((question, index) => `${index + 1}. ${question}`).join("\n")}
       </p>
@@ -130,8 +128,7 @@ export function SpecSheetGrounds() {
             are tilted towards one spot can, on that spot.
           </li>
           <li>
-            For a distance we sum over the LEDs, as for{" "}
-            <TextLink to={href("/dose")}>your dose</TextLink>, which says how.
+            <TextLink to={href("/dose")}>Your dose</TextLink> says how we handle distance.
           </li>
         </ul>
       </section>

@@ -52,8 +52,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         />
         <h1 className="mt-4 text-h1">Does this spec sheet add up?</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          What a seller prints, line by line: possible, implausible or impossible, with the sum.
-          Nothing is stored.
+          Enter a seller’s numbers. We’ll tell you which ones can’t be true, and why. We don’t store
+          anything.
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <SpecSheetForm words={words} messages={errors} />
@@ -66,8 +66,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
             ) : (
               <p className="max-w-(--measure) text-[18px] text-ink-soft">
                 {isWrong
-                  ? "There is no answer yet: see what is wrong in the form."
-                  : "Copy into the form what the seller prints: which lines can be true comes here. "}
+                  ? "Please fix the highlighted fields."
+                  : "Copy the seller’s numbers into the form. We’ll check them here. "}
                 {!isWritten && <TextLink to={EXAMPLE}>See one worked out.</TextLink>}
               </p>
             )}
@@ -94,7 +94,7 @@ export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route
 }
 
 const EXAMPLE =
-  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30cm&height=60cm&irradiance=200&at=30cm&coverWidth=60cm&coverHeight=180cm&nm=660,850&grade=medical&fda=registered";
+  "/spec-sheet?watts=200&leds=200&ledWatts=5&width=12&height=24&irradiance=200&at=12&coverWidth=24&coverHeight=72&nm=660,850&grade=medical&fda=registered";
 
 function countStudies(nanometres: number): number {
   return listStudies().filter((study) =>
