@@ -27,6 +27,17 @@ export async function searchedPages(pages: Pages): Promise<Searchable[]> {
       author: site.name,
     };
     // "affiliate disclosure" finds the page whatever its title is.
-    return [{ card, keywords: [handle.replaceAll("-", " ")], text }];
+    const keywords = [handle.replaceAll("-", " "), ...(alsoCalled.get(handle) ?? [])];
+    return [{ card, keywords, text }];
   });
 }
+
+/** What readers call the pages that the footer links to. */
+const alsoCalled: ReadonlyMap<string, readonly string[]> = new Map([
+  ["privacy", ["privacy policy", "privacy notice", "cookie policy", "data protection", "GDPR"]],
+  ["terms", ["terms of use", "terms of service", "terms and conditions"]],
+  ["affiliate-disclosure", ["how you make money", "conflict of interest", "sponsored"]],
+  ["editorial-process", ["fact checking", "corrections", "who writes this"]],
+  ["partnerships", ["advertise with us", "partner program"]],
+  ["careers", ["jobs", "job openings", "hiring", "work for you"]],
+]);

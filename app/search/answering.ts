@@ -1,4 +1,4 @@
-import { namesCondition } from "./condition-words.ts";
+import { namesCondition, namesPurchase } from "./condition-words.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";
 import { collapse } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
@@ -39,7 +39,7 @@ export function createAnswering(
     const cards = new Set((same.length > 0 ? same : wider).map(({ card }) => card));
     if (cards.size > MOST_ANSWERS) return;
     if (cards.size > 0) return { answers: [...cards] };
-    return nothingHeldOn(subject, held);
+    return namesPurchase(subject) ? undefined : nothingHeldOn(subject, held);
   };
 }
 

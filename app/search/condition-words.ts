@@ -12,6 +12,31 @@ export function namesCondition(name: string): boolean {
   );
 }
 
+/** Whether a question such as "does it work with insurance" asks about a purchase or this site, and not about health. */
+export function namesPurchase(subject: string): boolean {
+  const words = subject.toLowerCase().split(/[^a-z]+/);
+  return words.some(
+    (word) => PURCHASE_WORDS.has(word) || PURCHASE_WORDS.has(word.replace(/s$/, "")),
+  );
+}
+
+const PURCHASE_WORDS = new Set([
+  ...["account", "business", "cookie", "coupon", "delivery", "discount", "gift", "insurance"],
+  ...[
+    "login",
+    "medicaid",
+    "medicare",
+    "money",
+    "newsletter",
+    "order",
+    "policy",
+    "price",
+    "privacy",
+  ],
+  ...["refund", "resale", "shipping", "shop", "subscribe", "subscription", "unsubscribe"],
+  ...["unsubscribing", "voucher", "warranty"],
+]);
+
 /** Of medical names: bursitis, neuroma, neuralgia, tinnitus. */
 const ENDINGS = [
   ...["itis", "itus", "osis", "iasis", "emia", "aemia", "oma", "omas", "algia", "pathy", "plegia"],

@@ -125,16 +125,23 @@ test("an article with a tag is found before the list of the tag's articles", asy
   expect(found).toMatchObject({ results: [{ id: "1" }, { path: list.path }] });
 });
 
-test.each(["newsletter", "unsubscribe", "contact", "shipping", "warranty", "refund"])(
-  "%s finds the site's own answer",
-  async (query) => {
-    const found = await searchIn([], true, false, await loadOwnPages()).find(query);
-    expect(found).toMatchObject({ results: [{ category: "pages" }] });
-    expect(found).not.toHaveProperty("nothingHeld");
-  },
-);
+test.each([
+  ...["newsletter", "unsubscribe", "contact", "shipping", "warranty", "refund", "return policy"],
+  ...["red light therapy for shipping", "can it help me unsubscribe", "light for a refund"],
+])("%s finds the site's own answer", async (query) => {
+  const found = await searchIn([], true, false, await loadOwnPages()).find(query);
+  expect(found).toMatchObject({ results: [{ category: "pages" }] });
+  expect(found).not.toHaveProperty("nothingHeld");
+});
 
 describe("what finds nothing", () => {
+  test("a question about a purchase is not told that no study is held on it", async () => {
+    const search = searchIn([], true, false, await loadOwnPages());
+    for (const query of ["does it work with insurance", "is it good for resale"]) {
+      expect(await search.find(query), query).not.toHaveProperty("nothingHeld");
+    }
+  });
+
   test.each([
     ["acnee", "acne"],
     ["exzema", "eczema"],
