@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { inTheme } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
@@ -43,7 +43,22 @@ test.describe("before it wakes", () => {
     const [column, last] = [await empty.boundingBox(), await lastRow(page)];
     expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
   });
+
+  test("in a window with two columns no use stands in another column than its certainty", async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await page.goto("/evidence");
+    for (const column of await page.locator(".map-column").all()) {
+      const [left] = await lefts(column.locator(".map-head"));
+      for (const each of await lefts(column.locator(".map-cell"))) expect(each).toBe(left);
+    }
+  });
 });
+
+function lefts(parts: Locator): Promise<number[]> {
+  return parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
+}
 
 /** Where the map's last row ends, in px. */
 async function lastRow(page: Page): Promise<number> {
