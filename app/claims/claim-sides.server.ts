@@ -33,21 +33,29 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
 
 /** The number of all studies, and those of `shown`, the claim with the results that fit the page. */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
+  const saysNone = claim.supports
+    .map(findOutcome)
+    .every(({ outcome }) => outcome.favours !== "light");
   const [all, some] = [listSides(claim), listSides(shown)];
   const on = (found: Found) => ({
-    count: byStudy(all, found).length,
-    shown: byStudy(some, found).map(describeStudy),
+    count: byStudy(all, found, saysNone).length,
+    shown: byStudy(some, found, saysNone).map(describeStudy),
   });
   return { benefit: on("benefit"), none: on("none"), worse: on("worse") };
 }
 
-function byStudy(outcomes: readonly SidedOutcome[], found: Found): SidedOutcome[][] {
-  const own = outcomes.filter(({ outcome }) => foundBy(outcome) === found);
+function byStudy(
+  outcomes: readonly SidedOutcome[],
+  found: Found,
+  saysNone: boolean,
+): SidedOutcome[][] {
+  const own = outcomes.filter((each) => foundBy(each, saysNone) === found);
   return [...Map.groupBy(own, ({ study }) => study.id).values()];
 }
 
-function foundBy({ favours }: Outcome): Found {
-  if (favours === "light") return "benefit";
+/** A gain that its authors call too small to matter is among what opposes a claim of a benefit, and no benefit. */
+function foundBy({ outcome: { favours }, side }: SidedOutcome, saysNone: boolean): Found {
+  if (favours === "light") return side === "for" || saysNone ? "benefit" : "none";
   return favours === "comparator" ? "worse" : "none";
 }
 

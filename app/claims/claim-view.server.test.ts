@@ -57,6 +57,15 @@ test("studies stand by what they found, also where the claim is that light makes
   const scars = (await viewOf("surgical-scars")).studies;
   expect(scars.benefit.count).toBe(0);
   expect(scars.none.shown.map(({ study }) => study.id)).toEqual(["kurtti-2021"]);
+  const { benefit } = (await viewOf("poor-sleep")).studies;
+  expect(benefit.shown.map(({ study }) => study.id)).toEqual(["kennedy-2023"]);
+});
+
+test("a gain too small to matter stands with no benefit, as in the count beside the figure", async () => {
+  const { benefit, none } = (await viewOf("neck-pain")).studies;
+  const idsOf = ({ shown }: typeof benefit) => shown.map(({ study }) => study.id);
+  expect(idsOf(none)).toContain("kadhim-saleh-2013");
+  expect(idsOf(benefit)).not.toContain("kadhim-saleh-2013");
 });
 
 test("reviews are apart from trials, and each result keeps the scale of its paper", async () => {
