@@ -1,10 +1,12 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { loadDoseData } from "./dose-data.server.ts";
 import { doseWords } from "./dose-form.ts";
 import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
 import { DoseRuler } from "./dose-ruler.tsx";
+import type { Trial, TrialResult } from "./dose-trial.ts";
 import { TICKS } from "./ruler-layout.ts";
 
 const data = await loadDoseData();
@@ -25,6 +27,19 @@ test.each([
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const figures = renderToStaticMarkup(<Stub />).matchAll(/<figure id="([^"]+)"/g);
   expect(Array.from(figures, ([, id]) => id)).toEqual(numbers);
+});
+
+test("a dose at which no benefit was tested comes without minutes to sit", () => {
+  const trial = (id: StudyId, result: TrialResult): Trial => ({
+    ...{ id, name: id, about: "skin", laser: false, contact: false, nm: [], uses: [] },
+    doses: [{ from: 300, to: 300, result }],
+  });
+  const trials = [trial("jagdeo-2020", "none"), trial("kurtti-2021", "same")];
+  const own = { fluence: { from: 20, to: 40 }, irradiance: { from: 50, to: 100 } };
+  const Page = () => <DoseRuler trials={trials} judgedSafe={[]} own={own} />;
+  const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+  const minutes = renderToStaticMarkup(<Stub />).matchAll(/<td[^>]*>([^<]*)<\/td><\/tr>/g);
+  expect(Array.from(minutes, ([, cell]) => cell)).toEqual(["benefit not tested", "50 min"]);
 });
 
 test("no line of the reader's or of a safe dose runs through a figure of the axis", () => {
