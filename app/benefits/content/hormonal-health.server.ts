@@ -24,7 +24,7 @@ export const benefit: Benefit = {
     keyPoints: [
       "Autoimmune thyroid disease: one randomised laser trial of {{hofling-2013 participants}} people",
       "Testosterone: one study in men, without a control group",
-      "Blood sugar: two small short-term studies",
+      "Blood sugar: three small short-term studies",
       "Never a replacement for hormone therapy",
     ],
     studies: "Emerging Research",
@@ -62,15 +62,15 @@ with hypothyroidism from autoimmune thyroiditis had ten sessions of laser or pla
 months later the laser group needed {{hofling-2013/levothyroxine-dose-needed}} of levothyroxine, the placebo
 group {{hofling-2013/levothyroxine-dose-needed comparator}}. TPO antibodies were lower in the laser group
 [[hofling-2013]]. Six years on, among those who could be followed, the difference in dose was still
-there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. Nobody has shown it with
-an LED panel.</p>
+there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. We found no
+study of it with an LED panel.</p>
 <p>Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
 infertile men, a laser in a clinic and no control group, and it reports more testosterone within a month, without a
 figure [[potapova-2019]]. In rats the hormone was not significantly higher overall [[ahn-2013]]. In rams with
 heat-damaged testes it did not rise, and the sperm got worse [[alves-2016]]. In polycystic ovary syndrome, a laser on
 acupuncture points has been tried in {{el-shamy-2018 participants}} women [[el-shamy-2018]]; the rest is in rats
-[[polat-2023]]. Blood sugar has two small human studies of hours, not months
-[[powner-2024, scontri-2023]].</p>
+[[polat-2023]]. Blood sugar has three small human studies of hours, not months
+[[powner-2024, scontri-2023, linares-2022]].</p>
 <p>We give a protocol because readers ask for one. It is built for bare muscle, at doses that agree with
 the rest of this site, and no study has shown that it changes any hormone.</p>`,
 
@@ -125,12 +125,12 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       claim: "testosterone",
       short: "Testosterone",
       tried:
-        "In infertile men: a near-infrared laser on the testicles, {{potapova-2019 sessions in words}} sessions, without a control group [[potapova-2019]]",
+        "In infertile men: an infrared laser on the testicles, {{potapova-2019 sessions in words}} sessions, without a control group [[potapova-2019]]",
       dose: "None: rams lost sperm quality. Keep light off the testes",
       mechanism:
         "The idea is that light on the testes stimulates the cells that make testosterone; in rams with heat-damaged testes it did not raise the hormone [[alves-2016]].",
       evidence:
-        "We found one study in men. After {{potapova-2019 sessions in words}} sessions of near-infrared laser on both testicles, {{potapova-2019 participants}} infertile men had more total and free testosterone within a month. Nobody went without the light, so the study can’t say that the light did it, and the abstract prints no figure [[potapova-2019]]. In male rats, five days of laser light left testosterone no higher than in controls overall, apart from a rise on one day in one group [[ahn-2013]]. In rams with heat-damaged testes it did not rise either [[alves-2016]]. A study often quoted here used bright light and not red light: people with low desire or arousal reported about three times the sexual satisfaction of the placebo-light group after two weeks. Whether testosterone had anything to do with it was left for later [[bossini-2013]].",
+        "We found one study in men. After {{potapova-2019 sessions in words}} sessions of infrared laser on both testicles, {{potapova-2019 participants}} infertile men had more total and free testosterone within a month. Nobody went without the light, so the study can’t say that the light did it, and the abstract prints no figure [[potapova-2019]]. In male rats, five days of laser light left testosterone no higher than in controls overall, apart from a rise on one day in one group [[ahn-2013]]. In rams with heat-damaged testes it did not rise either [[alves-2016]]. A study often quoted here used bright light and not red light: people with low desire or arousal reported about three times the sexual satisfaction of the placebo-light group after two weeks. Whether testosterone had anything to do with it was left for later [[bossini-2013]].",
       protocol:
         "Animal settings: {{ahn-2013 fluence}} a day in rats [[ahn-2013]], {{alves-2016#28-j fluence}} in rams [[alves-2016]]. In men, {{potapova-2019 minutes}} minutes on both testicles every two days [[potapova-2019]]. We advise against light on the testes: the rams lost sperm quality.",
     },
@@ -142,7 +142,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       mechanism:
         "Sperm exposed to light in a dish can show more metabolism, motility and viability [[zupin-2020]].",
       evidence:
-        "In {{potapova-2019 participants}} infertile men, {{potapova-2019 sessions in words}} sessions of near-infrared laser on both testicles were followed by {{potapova-2019/sperm-concentration}} more sperm for their volume, and {{potapova-2019/pregnancies number}}% of the couples conceived. There was no control group, so we can’t say how many would have conceived without the light [[potapova-2019]]. Two more studies from the same hospital, one with a fake laser, are not in our ledger yet. A narrative review describes more metabolism, motility and viability of sperm in a dish and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].",
+        'In {{potapova-2019 participants}} infertile men, {{potapova-2019 sessions in words}} sessions of infrared laser on both testicles were followed by {{potapova-2019/sperm-concentration}} more sperm for their volume, and {{potapova-2019/pregnancies number}}% of the couples conceived. There was no control group, so we can’t say how many would have conceived without the light [[potapova-2019]]. A second study compared {{potapova-2021 "31"}} men with {{potapova-2021 "16"}} who had a fake laser. With the laser, {{potapova-2021/pregnancies number}}% of the couples conceived. The abstract does not say how many did without it [[potapova-2021]]. A third, from the same hospital and with red light, is not in our ledger yet. A narrative review describes more metabolism, motility and viability of sperm in a dish and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].',
       protocol:
         "No home setting follows from this. The men were treated by doctors. The review’s setting is a sample in a laboratory [[zupin-2020]], and couples should leave it there.",
     },
@@ -169,7 +169,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       mechanism:
         "Light is thought to make mitochondria use more glucose; what the studies measured is glucose in the blood [[scontri-2023, powner-2024]].",
       evidence:
-        'In a sham-controlled crossover of {{scontri-2023 participants in words}} people with type 2 diabetes, capillary glucose fell for hours after light on limb muscles when medication was withheld, but the abstract counts the sham among the doses after which it fell. With their medication the fall was alike at every dose [[scontri-2023]]. In healthy people one exposure to red light cut the glucose peak after a sweet drink by {{powner-2024/maximum-glucose-spike}} [[powner-2024]]. Neither measured insulin over months, and neither shows what happens with repeated use. A third, in men with diabetes (<a href="https://doi.org/10.3390/photonics9070481">Linares 2022</a>), is not in our ledger yet.',
+        "In a sham-controlled crossover of {{scontri-2023 participants in words}} people with type 2 diabetes, capillary glucose fell for hours after light on limb muscles when medication was withheld, but the abstract counts the sham among the doses after which it fell. With their medication the fall was alike at every dose [[scontri-2023]]. In healthy people one exposure to red light cut the glucose peak after a sweet drink by {{powner-2024/maximum-glucose-spike}} [[powner-2024]]. In {{linares-2022 participants}} men with type 2 diabetes, glucose was lower a quarter of an hour after near-infrared light on belly and legs, but only after two of five doses [[linares-2022]]. None of the three measured insulin over months, and none shows what happens with repeated use.",
       protocol:
         "Trial settings: {{scontri-2023 wavelengths}} LEDs on limb muscles, {{scontri-2023#100-j energyPerPoint}} a site did best [[scontri-2023]]; {{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]. Joules per site cannot be turned into J/cm² without the area, so our protocol does not claim to match them. A review of light in diabetes finds settings too varied for any agreed protocol [[perrier-2024]].",
     },
@@ -190,8 +190,8 @@ area and irradiance. Our price ranges are {{handheld price}} for a handheld, {{d
 {{full-body-panel price}} for a full-body panel.</p>
 <p>Look for near-infrared within 810–850 nm that can be switched on without the red, for an irradiance in
 mW/cm² that is stated for a distance, and for goggles in the box. LEDs will do, since one review argues that laser
-coherence is not essential [[heiskanen-2018]]. The thyroid studies named above used a laser [[hofling-2013]], the one in
-diabetes used LEDs [[scontri-2023]]. Expect to search for the irradiance: of {{hadis-2016 analysed}} papers
+coherence is not essential [[heiskanen-2018]]. The thyroid studies named above used a laser [[hofling-2013]], those in
+diabetes used LEDs [[scontri-2023, linares-2022]]. Expect to search for the irradiance: of {{hadis-2016 analysed}} papers
 reviewed, {{hadis-2016/articles-not-reporting-irradiance number}}% left it out [[hadis-2016]].</p>
 <p>A regulator’s clearance belongs to one product and its stated use. It does not cover hormones unless
 the document says so.</p>`,
@@ -217,7 +217,7 @@ the document says so.</p>`,
   },
 
   protocol: {
-    lead: "This is a preliminary protocol: daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR. The one study that put near-infrared LEDs on people’s muscles and measured a metabolic result had {{scontri-2023 participants in words}} participants [[scontri-2023]]. Nothing here has been tested as a hormone treatment.",
+    lead: "This is a preliminary protocol: daily, 15-20 minutes per area, 6-12 inches, 810-850nm NIR. We found two studies that put near-infrared LEDs on people’s muscles and measured blood sugar. They had {{scontri-2023 participants}} and {{linares-2022 participants}} participants [[scontri-2023, linares-2022]]. Nothing here has been tested as a hormone treatment.",
     steps: [
       "Show this page to the doctor who treats your hormones, and have any blood tests done before the first session.",
       "Choose one area of large muscle: thighs, calves or upper back. Leave out neck, breasts, abdomen and groin.",
@@ -269,7 +269,7 @@ the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic
     "If you take medicine that lowers blood sugar, ask first. Light lowered glucose in people whose medicine was withheld [[scontri-2023]]; the two together may act differently.",
     "Keep light off the testes. In rams with heat-damaged testes, a laser reduced sperm motility and membrane integrity [[alves-2016]].",
     "With a cancer that feeds on hormones, a thyroid nodule or a lump nobody has examined, keep light away until a doctor agrees. A review mostly supports safety at recommended settings, but cell results conflict and few of its studies were clinical [[bensadoun-2020]].",
-    "If you are pregnant, trying to conceive, breastfeeding or under 18, leave this protocol alone. No study covers you.",
+    "If you are pregnant, trying to conceive, breastfeeding or under 18, leave this protocol alone. We found no study in pregnancy, while breastfeeding or under 18.",
     'Stop for blisters, redness that lasts, palpitations or low-sugar symptoms. The <a href="/guide/safety">safety guide</a> has the rest. This page is educational, and not a substitute for professional advice.',
   ],
   askFirst: {
@@ -299,10 +299,11 @@ group needed less on average [[hofling-2013]]. Only a doctor with your blood tes
     },
     {
       question: "Could it help with diabetes or insulin resistance?",
-      answer: `<p>Two small studies make it worth more research. One exposure lowered the rise in glucose after a drink
+      answer: `<p>Three small studies make it worth more research. One exposure lowered the rise in glucose after a drink
 in healthy people [[powner-2024]], and light on muscles lowered glucose for hours in people with
-type 2 diabetes who had not taken their medicine [[scontri-2023]]. No study shows better control
-over months.</p>`,
+type 2 diabetes who had not taken their medicine [[scontri-2023]]. In another trial glucose was lower a quarter of an hour
+after two of five doses [[linares-2022]]. We found no study that shows better
+control over months.</p>`,
     },
     {
       question: "Why give a protocol if the research is so early?",
