@@ -85,7 +85,7 @@ export const benefit: Benefit = {
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
-        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and no trial had race results.",
+        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and we found no trial with race results.",
       protocol:
         "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: <a href=\"#protocol\">this page's pre-workout session</a>, on the front of the thighs for cycling and on thighs and calves for running.",
     },
@@ -163,7 +163,7 @@ export const benefit: Benefit = {
   ],
   devices: {
     guidance: `
-      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld {{handheld price}}, desktop panels {{desktop-panel price}}, full-body {{full-body-panel price}}. Paying more buys a larger field. No trial shows that it buys a larger effect.</p>
+      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld {{handheld price}}, desktop panels {{desktop-panel price}}, full-body {{full-body-panel price}}. Paying more buys a larger field. We found no trial that shows that it buys a larger effect.</p>
       <p>Look for {{athletic-performance wavelengths}} in one device, an irradiance that is measured at a stated distance, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> lists what to ask the seller.</p>`,
     types: [
       {
@@ -229,7 +229,7 @@ export const benefit: Benefit = {
     "This page is education and not a substitute for sports medicine advice. Sudden pain, a pop, swelling, or a limb that will not bear weight belongs with a clinician before any light.",
     "Less soreness does not mean that tissue has healed. In pooled trials swelling, range of movement and strength were no better even where a blood marker was [[nampo-2016-doms]], so keep your plan for load and rest.",
     "Wear goggles and do not look into the panel. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; that was no skin panel, but near-infrared light is nearly invisible and gives little warning.",
-    "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. Nobody tested near-infrared light or heat that way.",
+    "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. We found no such test of near-infrared light or of heat.",
     'If you compete, tell your team doctor what you use. The <a href="/guide/safety">safety guide</a> has more.',
   ],
   askFirst: {

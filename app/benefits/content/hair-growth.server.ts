@@ -267,7 +267,7 @@ export const benefit: Benefit = {
     {
       question: "Will I have to go on for ever?",
       answer:
-        "<p>Nobody has shown either way. The single trials end by week {{leavitt-2009 weeks}} [[leavitt-2009]], and none says what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.</p>",
+        "<p>We found nothing that shows either way. The single trials end by week {{leavitt-2009 weeks}} [[leavitt-2009]], and none says what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.</p>",
     },
   ],
   closing: {

@@ -61,7 +61,7 @@ export const benefit: Benefit = {
       title: "Energy supply in the cell",
       text: "The leading hypothesis holds that near-infrared photons free nitric oxide that was blocking the enzyme cytochrome c oxidase, so that the cell makes more ATP; light-gated ion channels are the alternative [[de-freitas-2016]]. The enzyme may not be required: cell lines that lack the assembled enzyme still multiplied faster under red light at most settings tried [[lima-2019]].",
       benefit:
-        "Injured tissue with more energy to spend might mend sooner; nobody has shown that in a sore joint.",
+        "Injured tissue with more energy to spend might mend sooner; we found no study that shows it in a sore joint.",
     },
     {
       title: "Inflammatory signals",

@@ -199,7 +199,7 @@ red bulb is enough, and the papers on colour and melatonin are on its side
 [[sunde-2020, figueiro-2016]]. For the protocol above you need a panel with a stated irradiance.</p>
 <p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
 {{full-body-panel price}} for a full-body panel. The athletes’ trial lit the whole body [[zhao-2012]], the collar
-only the neck [[kennedy-2023]], and no trial compared large devices with small ones. LEDs are fine: one
+only the neck [[kennedy-2023]], and we found no trial that compared large devices with small ones. LEDs are fine: one
 review argues that laser coherence is not essential [[heiskanen-2018]].</p>
 <p>For a bedroom, look for a timer, a quiet fan and no blue standby light. Ask for irradiance in mW/cm²
 at your distance. Of {{hadis-2016 analysed}} light-therapy papers reviewed,

@@ -184,7 +184,7 @@ const records = {
         seen: "Isotretinoin is among the medicines it reports on.",
       },
     ],
-    note: "The sunlight advice is about UV. No study of isotretinoin with red LED was looked for or found.",
+    note: "The sunlight advice is about UV. We looked for a study of isotretinoin with a red LED on November 28, 2026, and found none.",
   },
   "retinoid-creams": {
     kind: "medicine",

@@ -155,7 +155,7 @@ function reckon(use: Use, light: Light): string {
   const same =
     given === protocol.irradiance
       ? ""
-      : ` The dose is the same as in our plan. No one has shown that ${given > protocol.irradiance ? "a shorter time with stronger light" : "a longer time with weaker light"} works the same.`;
+      : ` The dose is the same as in our plan. We found no study that shows that ${given > protocol.irradiance ? "a shorter time with stronger light" : "a longer time with weaker light"} works the same.`;
   const { from, to } = light.kind === "own" ? light.irradiance : light.type;
   if (from === to) return `For your ${given} mW/cm².${same}`;
   const whose =
