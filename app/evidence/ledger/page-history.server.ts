@@ -145,6 +145,15 @@ export const pageHistory = pageCorrections.parse([
   },
   {
     on: "2026-11-28",
+    page: "What is red light therapy?",
+    path: "/blog/what-is-red-light-therapy",
+    topic: "pain",
+    was: "LED light at home may ease such pain too.",
+    is: "Whether LED light at home eases such pain, we don't know, and for knees, backs and tendons we don't either.",
+    why: "The neck’s grade is very low for a lamp at home.",
+  },
+  {
+    on: "2026-11-28",
     page: "Home",
     path: "/",
     topic: "dosimetry",
