@@ -128,7 +128,6 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["510(k)", "the name of a procedure"],
   ],
   "hormonal-health": [
-    ["Linares 2022", "the name of a paper that is not in the ledger"],
     ["810-850 nm NIR", SPEC],
     ["810-850 nm", SPEC],
     ["15-20 minutes per area", SPEC],
