@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { ask, cacheOf, read } from "../support/ask.ts";
@@ -6,6 +9,7 @@ import {
   isLinuxWithNginx,
   PATIENCE,
   startDeployment,
+  startNginx,
 } from "../support/deployment.ts";
 
 const ARTICLE = "/blog/what-is-red-light-therapy";
@@ -67,6 +71,37 @@ describe.skipIf(!isLinuxWithNginx)("behind nginx, where Linux has it", () => {
     expect(answers).toEqual(["200"]);
   });
 });
+
+test.skipIf(!isLinuxWithNginx)(
+  "a server that is too busy costs no reader a page, and no sign-up is sent twice",
+  async () => {
+    const sent: string[] = [];
+    const servers = await Promise.all(
+      [503, 200].map(async (status) => {
+        const server = createServer(({ method = "" }, response) => {
+          if (method === "POST") sent.push(method);
+          response.writeHead(method === "POST" ? 503 : status).end();
+        }).listen(0, "127.0.0.1");
+        await once(server, "listening");
+        return server;
+      }),
+    );
+    const ports = servers.map((server) => (server.address() as AddressInfo).port);
+    const nginx = await startNginx([ports[0] ?? 0, ports[1] ?? 0]);
+    const statuses = new Set<number>();
+    for (let visit = 0; visit < 10; visit += 1) {
+      statuses.add((await ask(`${nginx.url}/search?q=${visit}`)).status);
+    }
+    expect([...statuses]).toEqual([200]);
+    expect((await ask(`${nginx.url}/x`, { method: "POST", body: "a=b" })).status).toBe(503);
+    expect(sent).toEqual(["POST"]);
+    await nginx.end();
+    for (const server of servers) {
+      server.close();
+      server.closeAllConnections();
+    }
+  },
+);
 
 /** The answers that four readers got, who kept asking for pages that nginx does not have. */
 async function readersDuring(url: string, work: () => Promise<void>): Promise<string[]> {
