@@ -1,7 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
-
-import type { ClaimChart, DrawnEffect } from "#app/evidence/figures/effects.server.ts";
-import { EffectRow, EffectTable } from "#app/evidence/figures/effects-figure.tsx";
+import type { ClaimChart } from "#app/evidence/figures/effects.server.ts";
+import { EffectTable } from "#app/evidence/figures/effects-figure.tsx";
 import { Figure } from "#app/evidence/figures/figure.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 
@@ -34,46 +32,23 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
     >
       <div className="forest">
         {groups.map(({ pooled, single, ...axis }) => (
-          <EffectTable key={axis.title} first="Study" {...axis}>
-            <Rows title="Pooled reviews" rows={pooled} axis={axis} />
-            <Rows title="Single trials" rows={single} axis={axis} />
-          </EffectTable>
+          <EffectTable
+            key={axis.title}
+            first="Study"
+            axis={axis}
+            groups={[
+              { title: "Pooled reviews", rows: pooled },
+              { title: "Single trials", rows: single },
+            ].filter(({ rows }) => rows.length > 0)}
+            nameOf={({ study, studyName, measure }) => (
+              <>
+                <a href={`#${referenceAnchor(study)}`}>{studyName}</a>
+                <small>{measure}</small>
+              </>
+            )}
+          />
         ))}
       </div>
     </Figure>
-  );
-}
-
-function Rows({
-  title,
-  rows,
-  axis,
-}: {
-  title: string;
-  rows: readonly DrawnEffect[];
-  axis: Omit<ClaimChart["groups"][number], "pooled" | "single">;
-}) {
-  if (rows.length === 0) return null;
-  return (
-    <tbody role="rowgroup">
-      <tr role="row">
-        <th
-          role="rowheader"
-          scope="row"
-          colSpan={3}
-          className="pt-3 font-normal text-ink-soft text-small"
-        >
-          {title}
-        </th>
-      </tr>
-      {rows.map((row) => (
-        <EffectRow key={`${row.study} ${row.measure}`} strip={{ ...axis, row }}>
-          <th role="rowheader" scope="row" className="forest-use">
-            <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
-            <small>{row.measure}</small>
-          </th>
-        </EffectRow>
-      ))}
-    </tbody>
   );
 }

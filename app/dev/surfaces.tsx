@@ -88,8 +88,8 @@ const ROWS: Row[] = [
 ];
 
 const COLUMNS: Column<Row>[] = [
-  { header: "Device type", cell: (row) => row.device, rowHeader: true },
-  { header: "Wavelengths", cell: (row) => row.wavelengths },
-  { header: "Power density, mW/cm²", cell: (row) => row.power, numeric: true },
-  { header: "Price range", cell: (row) => row.price, numeric: true },
+  { name: "Device type", cell: (row) => row.device },
+  { name: "Wavelengths", cell: (row) => row.wavelengths },
+  { name: "Power density, mW/cm²", cell: (row) => row.power },
+  { name: "Price range", cell: (row) => row.price },
 ];

@@ -33,13 +33,15 @@ export function GuidePart({ part }: { part: GuidePartView }) {
   }
 }
 
-/** The first column names the row. */
 function GuideTable({ table: { caption, columns, rows } }: { table: TablePart }) {
   const drawn = columns.map(
     (header, index): Column<readonly EvidenceText[]> => ({
-      header,
-      rowHeader: index === 0,
-      cell: (row) => <CitedText text={row[index] ?? []} />,
+      name: header,
+      cell: (row) => (
+        <div>
+          <CitedText text={row[index] ?? []} />
+        </div>
+      ),
     }),
   );
   return (

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: with display: grid the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
@@ -6,6 +5,7 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { Table, type Column as TableColumn } from "#app/ui/table.tsx";
 import { LightAxis } from "./light-axis.tsx";
 import type { Sort, StudyQuery } from "./study-filter.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
@@ -24,28 +24,39 @@ export function StudyList({
   address: (sort: string) => string;
 }) {
   return (
-    <table role="table" className="figures papers">
-      <caption className="sr-only">Papers, with what their abstracts say</caption>
-      <thead role="rowgroup">
-        <tr role="row">
-          {COLUMNS.map((column) => (
-            <Head key={column.title} {...{ column, answer, sort, address }} />
-          ))}
-          <td role="cell" className="missing" />
-        </tr>
-      </thead>
-      <tbody role="rowgroup">
-        {answer.rows.map((row) => (
-          <tr role="row" key={row.id}>
-            {COLUMNS.map((column) => (
-              <Cell key={column.title} column={column} row={row} />
-            ))}
-            <Missing row={row} />
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <Table
+      look={{ table: "figures papers", caption: "sr-only" }}
+      caption="Papers, with what their abstracts say"
+      columns={[
+        ...COLUMNS.map((column): TableColumn<StudyRow> => {
+          const isSorted = sort.by === column.sort || sort.by === column.also;
+          const direction = sort.down ? "descending" : "ascending";
+          return {
+            name: column.title,
+            header: <Head {...{ column, answer, sort, address }} />,
+            head: {
+              className: column.isNumber && "number",
+              "aria-sort": isSorted ? direction : undefined,
+            },
+            className: (row) => classOf(column, row),
+            cell: (row) => <Value seen={column.value(row)} />,
+          };
+        }),
+        { name: "", header: null, head: MISSING, ...MISSING, cell: lackingIn },
+      ]}
+      rows={answer.rows}
+      rowKey={({ id }) => id}
+    />
   );
+}
+
+const MISSING = { className: "missing" };
+
+function classOf({ value, isNumber, sort }: Column, row: StudyRow): string | undefined {
+  const isEmpty = (value(row) ?? null) === null;
+  if (isEmpty) return isNumber ? "empty number" : "empty";
+  if (sort === "name") return undefined;
+  return isNumber ? "number" : `is-${sort}`;
 }
 
 type Column = {
@@ -176,7 +187,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 function Head({
-  column: { title, sort: own, also, under, isNumber },
+  column: { title, sort: own, also, under },
   answer,
   sort,
   address,
@@ -186,19 +197,12 @@ function Head({
   sort: StudyQuery["sort"];
   address: (sort: string) => string;
 }) {
-  const isSorted = sort.by === own || sort.by === also;
-  const direction = sort.down ? "descending" : "ascending";
   return (
-    <th
-      role="columnheader"
-      scope="col"
-      className={isNumber && "number"}
-      aria-sort={isSorted ? direction : undefined}
-    >
+    <>
       <SortLink {...{ title, own, sort, address }} />
       {also && <SortLink {...{ title: ALSO[also] ?? also, own: also, sort, address }} isSmall />}
       {under && <small>{under(answer)}</small>}
-    </th>
+    </>
   );
 }
 
@@ -230,33 +234,9 @@ function SortLink({
 
 const MOST_FIRST = new Set<Sort>(["year", "people", "result"]);
 
-function Cell({
-  column: { title, value, isNumber, sort },
-  row,
-}: {
-  column: Column;
-  row: StudyRow;
-}) {
-  const seen = value(row);
-  if (sort === "name") {
-    return (
-      <th role="rowheader" scope="row">
-        {seen}
-      </th>
-    );
-  }
-  if (seen === undefined || seen === null) {
-    return (
-      <td role="cell" className={isNumber ? "empty number" : "empty"}>
-        {seen === null ? <Unseen mark="none" words="does not apply" /> : <Dashed />}
-      </td>
-    );
-  }
-  return (
-    <td role="cell" data-label={title} className={isNumber ? "number" : `is-${sort}`}>
-      {seen}
-    </td>
-  );
+function Value({ seen }: { seen: Seen<ReactNode> }) {
+  if (seen === undefined) return <Dashed />;
+  return seen === null ? <Unseen mark="none" words="does not apply" /> : seen;
 }
 
 function Dashed() {
@@ -273,13 +253,9 @@ function Unseen({ mark, words }: { mark: "dashed" | "none"; words: string }) {
 }
 
 /** One sentence for all missing values. */
-function Missing({ row }: { row: StudyRow }) {
+function lackingIn(row: StudyRow) {
   const lacking = COLUMNS.flatMap(({ title, name = title, field }) =>
     row[field] === undefined ? [name] : [],
   );
-  return (
-    <td role="cell" className="missing">
-      {lacking.length > 0 && `Not in the abstract: ${lacking.join(", ")}`}
-    </td>
-  );
+  return lacking.length > 0 && `Not in the abstract: ${lacking.join(", ")}`;
 }

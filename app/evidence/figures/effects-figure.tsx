@@ -1,7 +1,7 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import { Fragment, type ReactNode } from "react";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Table } from "#app/ui/table.tsx";
 import type {
   DrawnEffect,
   EffectGroup,
@@ -35,41 +35,46 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
       }
     >
       <div className="forest">
-        {groups.map((group) => (
-          <EffectTable key={group.title} first="Use" {...group}>
-            <tbody role="rowgroup">
-              {group.rows.map((row, index) => (
-                <EffectRow
-                  key={`${row.uses[0]?.id} ${row.study} ${row.measure}`}
-                  strip={{ ...group, row }}
-                >
-                  <RowName
-                    row={row}
-                    measured={row.measure}
-                    again={namesOf(row) === namesOf(group.rows[index - 1])}
-                  />
-                </EffectRow>
-              ))}
-            </tbody>
-          </EffectTable>
+        {groups.map(({ rows, ...axis }) => (
+          <EffectTable
+            key={axis.title}
+            first="Use"
+            axis={axis}
+            groups={[{ rows }]}
+            nameOf={(row) => {
+              const before = rows[rows.indexOf(row) - 1];
+              const again = namesOf(row) === namesOf(before);
+              return <RowName row={row} measured={row.measure} again={again} />;
+            }}
+          />
         ))}
         {inWords.length > 0 && (
-          <table role="table">
-            <caption>Not drawn: no interval or no unit in the abstracts</caption>
-            <tbody role="rowgroup">
-              {inWords.map((row) => (
-                <tr key={row.uses[0]?.id} role="row" className="forest-row">
-                  <RowName row={row} />
-                  <td role="cell" className="forest-words">
-                    {row.measure}: {row.words}
-                  </td>
-                  <td role="cell" className="forest-behind">
-                    {row.behind}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Table
+            look={{ row: "forest-row" }}
+            caption="Not drawn: no interval or no unit in the abstracts"
+            columns={[
+              {
+                name: "Use",
+                header: null,
+                className: "forest-use",
+                cell: (row) => <RowName row={row} />,
+              },
+              {
+                name: "Effect",
+                header: null,
+                className: "forest-words",
+                cell: ({ measure, words }) => `${measure}: ${words}`,
+              },
+              {
+                name: "Behind it",
+                header: null,
+                className: "forest-behind",
+                cell: ({ behind }) => behind,
+              },
+            ]}
+            rows={inWords}
+            rowKey={({ uses: [use] }) => `${use?.id}`}
+          />
         )}
         {more > 0 && (
           <p className="mt-3 text-ink-soft text-small">
@@ -84,55 +89,47 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
 
 /** One axis with its rows. `first`: the heading of the column that names them. */
 export function EffectTable({
-  title,
+  axis: { title, ...axis },
   first,
-  children,
-  ...axis
-}: Pick<EffectGroup, "title" | "line" | "ticks"> & { first: string; children: ReactNode }) {
-  return (
-    <table role="table">
-      <caption>{title}</caption>
-      <thead role="rowgroup">
-        <tr role="row" className="forest-row">
-          <th role="columnheader" scope="col">
-            {first}
-          </th>
-          <th role="columnheader" scope="col" className="forest-effect">
-            <Ticks {...axis} />
-            <span>Effect (95% interval)</span>
-          </th>
-          <th role="columnheader" scope="col">
-            Behind it
-          </th>
-        </tr>
-      </thead>
-      {children}
-    </table>
-  );
-}
-
-/** @param children the row's header */
-export function EffectRow({
-  strip,
-  children,
+  groups,
+  nameOf,
 }: {
-  strip: EffectStrip & { row: DrawnEffect };
-  children: ReactNode;
+  axis: Pick<EffectGroup, "title" | "line" | "ticks">;
+  first: string;
+  groups: readonly { title?: string; rows: readonly DrawnEffect[] }[];
+  nameOf: (row: DrawnEffect) => ReactNode;
 }) {
-  const { value, interval, behind } = strip.row;
+  const className = "forest-effect";
   return (
-    <tr role="row" className="forest-row">
-      {children}
-      <td role="cell" className="forest-effect">
-        <EffectMark strip={strip} />
-        <span className="forest-value">
-          <strong>{value}</strong> ({interval})
-        </span>
-      </td>
-      <td role="cell" className="forest-behind">
-        {behind}
-      </td>
-    </tr>
+    <Table
+      look={{ headRow: "forest-row", row: "forest-row" }}
+      caption={title}
+      columns={[
+        { name: first, className: "forest-use", cell: nameOf },
+        {
+          name: "Effect (95% interval)",
+          header: (
+            <>
+              <Ticks {...axis} />
+              <span>Effect (95% interval)</span>
+            </>
+          ),
+          head: { className },
+          className,
+          cell: (row) => (
+            <>
+              <EffectMark strip={{ ...axis, row }} />
+              <span className="forest-value">
+                <strong>{row.value}</strong> ({row.interval})
+              </span>
+            </>
+          ),
+        },
+        { name: "Behind it", className: "forest-behind", cell: ({ behind }) => behind },
+      ]}
+      groups={groups}
+      rowKey={({ uses: [use], study, measure }) => `${use?.id} ${study} ${measure}`}
+    />
   );
 }
 
@@ -213,7 +210,7 @@ function RowName({
   again?: boolean;
 }) {
   return (
-    <th role="rowheader" scope="row" className="forest-use">
+    <>
       {again && <span className="sr-only">{namesOf(row)}</span>}
       {(again ? [] : row.uses).map(({ id, name }, index) => (
         <Fragment key={id}>
@@ -226,7 +223,7 @@ function RowName({
         <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
         {measured && ` ${measured}`}
       </small>
-    </th>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: with display: block the roles of table, tr and td are lost.
 import type { ReactNode } from "react";
+import { Table } from "#app/ui/table.tsx";
 
 /** A figure's data, folded. Under 760 px rows become lists of "column: value". */
 export function FigureTable({
@@ -18,33 +18,17 @@ export function FigureTable({
   return (
     <details className="figure-table">
       <summary>The same as a table</summary>
-      <table id={id} role="table">
-        <caption className="sr-only">{caption}</caption>
-        <thead role="rowgroup">
-          <tr role="row">
-            {columns.map((column) => (
-              <th key={column} role="columnheader" scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody role="rowgroup">
-          {rows.map(([name, ...cells], index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move.
-            <tr key={index} role="row">
-              <th role="rowheader" scope="row">
-                {name}
-              </th>
-              {cells.map((cell, at) => (
-                <td key={columns[at + 1]} role="cell" data-label={columns[at + 1]}>
-                  {cell}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <Table
+        id={id}
+        look={{ caption: "sr-only" }}
+        caption={caption}
+        columns={columns.map((name, at) => ({
+          name,
+          cell: (row: readonly ReactNode[]) => row[at],
+        }))}
+        rows={rows}
+        rowKey={(_, index) => `${index}`}
+      />
     </details>
   );
 }

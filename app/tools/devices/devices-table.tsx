@@ -18,10 +18,10 @@ export function DevicesTable({
     marks: row.cells.map(({ studies = [] }) => citations.cite(studies)),
   }));
   const columns: Column<Marked>[] = [
-    { header: "What", cell: ({ name }) => name, rowHeader: true },
-    { header: one, cell: ({ cells, marks }) => <CellText cell={cells[0]} marks={marks[0]} /> },
-    { header: other, cell: ({ cells, marks }) => <CellText cell={cells[1]} marks={marks[1]} /> },
-    { header: "Difference", cell: ({ difference }) => <DifferenceText difference={difference} /> },
+    { name: "What", cell: ({ name }) => name },
+    { name: one, cell: ({ cells, marks }) => <CellText cell={cells[0]} marks={marks[0]} /> },
+    { name: other, cell: ({ cells, marks }) => <CellText cell={cells[1]} marks={marks[1]} /> },
+    { name: "Difference", cell: ({ difference }) => <DifferenceText difference={difference} /> },
   ];
   return (
     <Table

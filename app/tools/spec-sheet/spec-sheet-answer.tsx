@@ -55,9 +55,9 @@ const MARKS: Record<Verdict, string> = {
 };
 
 const COLUMNS: readonly Column<Judgement>[] = [
-  { header: "Printed", cell: ({ line }) => keepUnits(line), rowHeader: true },
+  { name: "Printed", cell: ({ line }) => keepUnits(line) },
   {
-    header: "Verdict",
+    name: "Verdict",
     cell: ({ verdict }) => (
       <span
         className={`whitespace-nowrap ${verdict.startsWith("imp") ? "font-semibold" : "text-ink-soft"}`}
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<Judgement>[] = [
       </span>
     ),
   },
-  { header: "The sum", cell: ({ sum }) => <span className="figures">{keepUnits(sum)}</span> },
+  { name: "The sum", cell: ({ sum }) => <span className="figures">{keepUnits(sum)}</span> },
 ];
 
 /** The assumptions of the sums, and the FDA's terms. */
