@@ -52,7 +52,6 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        {/* An article's own style sheet must come after the one that orders the layers. */}
         <Links />
         <Meta />
       </head>

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
@@ -31,11 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   if (error || loaderData?.answer.status !== "ok") {
     return pageMeta({ ...MISSING_ARTICLE, noindex: true });
   }
-  const { article } = loaderData.answer;
-  const tags = articleMeta(article, loaderData.siteUrl);
-  return article.slug === ON_ALL_USES
-    ? [...tags, { tagName: "link", rel: "stylesheet", href: styles }]
-    : tags;
+  return articleMeta(loaderData.answer.article, loaderData.siteUrl);
 };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {

@@ -2,7 +2,6 @@ import { data } from "react-router";
 import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
-import styles from "#app/evidence/figures/effects.css?url";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
@@ -18,8 +17,6 @@ import { ClaimPage } from "./claim-page.tsx";
 import { getClaim } from "./claim-view.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

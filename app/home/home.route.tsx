@@ -22,15 +22,12 @@ import { Depth } from "./depth.tsx";
 import { FeaturedGuides } from "./featured-guides.tsx";
 import { FirstMonth } from "./first-month.tsx";
 import { Hero } from "./hero.tsx";
-import styles from "./home.css?url";
 import { StatsCard } from "./stats-card.tsx";
 import { Tested } from "./tested.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

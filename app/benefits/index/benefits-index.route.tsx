@@ -2,7 +2,6 @@ import { data, href } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import styles from "#app/evidence/figures/certainty-map.css?url";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
@@ -17,8 +16,6 @@ import type { Route } from "./+types/benefits-index.route.ts";
 import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
 import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
 import { surestFirst } from "./best-uses.server.ts";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -25,10 +25,7 @@ import { LightInSkin, PLOT } from "./light-in-skin.tsx";
 import { FIELDS, readAddress } from "./skin-fields.ts";
 import { rules } from "./skin-inputs.ts";
 import { DepthTable, depthInWords, readFields, SkinAnswer, SkinPlots } from "./skin-results.tsx";
-import styles from "./slider.css?url";
 import { LightScale, SkinToneScale } from "./slider-scales.server.tsx";
-
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
