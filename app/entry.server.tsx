@@ -8,12 +8,10 @@ import {
 } from "react-router";
 import { createCitingPages } from "./citing-pages/citing-pages.server.tsx";
 import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
-import { wakeScript } from "./hydration-on-intent.ts";
 import { failure } from "./infra/failure.server.ts";
 import { loggedPath } from "./infra/logged-path.ts";
 import {
   holdBackScripts,
-  ownScripts,
   scriptPolicy,
   TRUSTED_TYPES,
   withoutNonce,
@@ -40,11 +38,12 @@ export default async function handleRequest(
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
     const html = await new Response(body).text();
-    const scripts = scriptPolicy([wakeScript(), ...ownScripts(html, nonce)]);
+    const { page: held, scripts } = holdBackScripts(html, nonce);
+    const own = scriptPolicy(scripts);
     // Vite's own scripts run at once and write HTML.
     const [policy, finished] = import.meta.env.DEV
-      ? [scripts, withoutNonce(html, nonce)]
-      : [`${scripts}; ${TRUSTED_TYPES}`, holdBackScripts(html, nonce)];
+      ? [own, withoutNonce(html, nonce)]
+      : [`${own}; ${TRUSTED_TYPES}`, held];
     headers.set("Content-Security-Policy", policy);
     return new Response(finished, { status, headers });
   } catch (error) {

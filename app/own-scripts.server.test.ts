@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { wakeScript } from "./hydration-on-intent.ts";
-import { holdBackScripts, ownScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
+import { holdBackScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
 
 const NONCE = "Zm9vYmFy";
 /** As React and React Router write it, with a stranger's text between. */
@@ -10,8 +10,8 @@ const marked = (content: string) =>
   `<link rel="stylesheet" href="/a.css" nonce="${NONCE}"/></head><body>${content}<script nonce="${NONCE}">one("\\u003c")</script>` +
   `<script nonce="${NONCE}" type="module" async="">import "/a.js";\ntwo()</script></body></html>`;
 const held = (content: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${wakeScript()}</script><title>T</title><link rel="held" href="/a.js"/>` +
-  `<link rel="stylesheet" href="/a.css"/></head><body>${content}<script type="held-script">one("\\u003c")</script>` +
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${wakeScript()}</script><title>T</title><link rel="held" href="/a.js">` +
+  `<link rel="stylesheet" href="/a.css"></head><body>${content}<script type="held-script">one("\\u003c")</script>` +
   `<script type="held-module" async="">import "/a.js";\ntwo()</script></body></html>`;
 
 const STRANGERS = [
@@ -27,15 +27,25 @@ const STRANGERS = [
 
 describe.each(STRANGERS)("beside %s", (content) => {
   test("only the scripts and preloads with the nonce wait", () => {
-    expect(holdBackScripts(marked(content), NONCE)).toBe(held(content));
+    expect(holdBackScripts(marked(content), NONCE).page).toBe(held(content));
   });
 
   test("only the scripts with the nonce are our own", () => {
-    expect(ownScripts(marked(content), NONCE)).toEqual([
+    expect(holdBackScripts(marked(content), NONCE).scripts).toEqual([
+      wakeScript(),
       'one("\\u003c")',
       'import "/a.js";\ntwo()',
     ]);
   });
+});
+
+test("attributes may come in any order, and charset in any case", () => {
+  const written = `<head><meta charset='utf-8'><title>T</title><link nonce="${NONCE}" href="/a.js" crossorigin rel="modulepreload"><script type="module" nonce=${NONCE}>a</script></head>`;
+  const { page, scripts } = holdBackScripts(written, NONCE);
+  expect(page).toBe(
+    `<head><meta charset='utf-8'><script>${wakeScript()}</script><title>T</title><link rel="held" href="/a.js" crossorigin=""><script type="held-module">a</script></head>`,
+  );
+  expect(scripts).toEqual([wakeScript(), "a"]);
 });
 
 test("the nonce goes and the rest stays", () => {

@@ -1,37 +1,55 @@
 import { createHash } from "node:crypto";
+import { Parser } from "htmlparser2";
 import { HELD, wakeScript } from "./hydration-on-intent.ts";
 
 /**
- * React marks its own scripts and preloads with the nonce. It is new for each page and cannot be
- * guessed, so only our own tags are found by it, whatever text an article brings.
+ * Makes the page's own scripts wait for the reader, and adds the script that wakes them. React marks its scripts and
+ * preloads with the nonce. It is new for each page and cannot be guessed, so only our own tags are found by it, whatever
+ * text an article brings.
  */
-
-export function ownScripts(html: string, nonce: string): string[] {
-  const scripts = html.matchAll(new RegExp(`<script nonce="${nonce}"[^>]*>(.*?)</script>`, "gs"));
-  return Array.from(scripts, ([, text = ""]) => text);
+export function holdBackScripts(html: string, nonce: string): { page: string; scripts: string[] } {
+  const scripts = [wakeScript()];
+  let page = "";
+  let written = 0;
+  let isWakeable = false;
+  const parser = new Parser(
+    {
+      onopentag(name, { nonce: own, ...attributes }) {
+        const end = parser.endIndex + 1;
+        const replaceBy = (text: string) => {
+          page += html.slice(written, parser.startIndex) + text;
+          written = end;
+        };
+        // The page's own charset comes before any text. Tools look for it in the first 1024 bytes.
+        if ("charset" in attributes && !isWakeable) {
+          isWakeable = true;
+          replaceBy(`${html.slice(parser.startIndex, end)}<script>${scripts[0]}</script>`);
+        }
+        if (own !== nonce) return;
+        replaceBy(held(name, attributes));
+        if (name === "script") scripts.push(html.slice(end, html.indexOf("</script", end)));
+      },
+    },
+    // Each value is written as it was read.
+    { decodeEntities: false },
+  );
+  parser.end(html);
+  return { page: page + html.slice(written), scripts };
 }
 
-/** Makes them wait for the reader, and adds the script that wakes them. */
-export function holdBackScripts(html: string, nonce: string): string {
-  const held = html
-    .replace(FIRST_IN_HEAD, (first) => `${first}<script>${wakeScript()}</script>`)
-    .replaceAll(`<script nonce="${nonce}" type="module"`, `<script type="${HELD}-module"`)
-    .replaceAll(`<script nonce="${nonce}"`, `<script type="${HELD}-script"`)
-    .replace(
-      new RegExp(`<link rel="modulepreload"( href="[^"]*") nonce="${nonce}"`, "g"),
-      `<link rel="${HELD}"$1`,
-    );
-  return withoutNonce(held, nonce);
+function held(name: string, { type, rel, ...others }: Record<string, string>): string {
+  const waiting =
+    name === "script"
+      ? { type: `${HELD}-${type === "module" ? "module" : "script"}` }
+      : { rel: rel === "modulepreload" ? HELD : rel };
+  const attributes = Object.entries({ ...waiting, ...others });
+  return `<${name}${attributes.map(([key, value]) => ` ${key}="${value}"`).join("")}>`;
 }
-
-/** React writes it before all that a page brings. */
-const FIRST_IN_HEAD = '<meta charSet="utf-8"/>';
 
 /** The same page as it would be had nobody marked anything. */
 export function withoutNonce(html: string, nonce: string): string {
   return html.replaceAll(` nonce="${nonce}"`, "");
 }
-
 /** The part of the content security policy that names these scripts. */
 export function scriptPolicy(scripts: readonly string[]): string {
   const hashes = scripts.map((script) => {
