@@ -26,7 +26,7 @@ export function gradeEvidence({
   opposes,
   background,
   concerns,
-}: Omit<Claim, "history">): GradedEvidence {
+}: Omit<Claim, "history" | "place">): GradedEvidence {
   const outcomes = [...supports, ...opposes].map(findOutcome);
   const tested = outcomes.filter(isInPeople);
   if (tested.length === 0) {
