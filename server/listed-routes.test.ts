@@ -75,7 +75,7 @@ test("what tells of a reader in a path is in no log", () => {
   for (const { pattern } of secret) {
     const path = pattern.replace(/:\w+\??$/, "Private.text");
     expect(path).not.toBe(pattern);
-    expect(loggedPath(path), pattern).toMatch(/\/…$/);
+    expect(loggedPath(path), `${pattern} in app/infra/logged-path.ts`).toMatch(/\/…$/);
     expect(nginxMask.test(path), `${pattern} in deploy/nginx.conf`).toBe(true);
   }
   // Whoever has a token may do what its owner may.

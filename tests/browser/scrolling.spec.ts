@@ -22,6 +22,11 @@ test("another page: smoothly to the top; back and forward: at once where one was
   );
   await expect(page.getByRole("main")).toBeFocused();
 
+  // The router's insides, see docs/architecture.md.
+  expect(
+    await page.evaluate(() => [typeof history.state?.idx, typeof history.state?.key]),
+    "React Router's entries of the history have another form. app/hydration-on-intent.ts writes `idx` and `key` for a page that React has not taken over; documented is only location.key. Write there what the router writes now.",
+  ).toEqual(["number", "string"]);
   await page.mouse.wheel(0, 900);
   await expect.poll(() => scrollY(page)).toBeGreaterThan(500);
   await settled(page);
