@@ -38,7 +38,7 @@ test("links lead where they say, and no two parts share an id", () => {
 test.each(["/", "/guide", "/benefits/skin-health"])("a link within %s leads within it", (path) => {
   const link = { link: <Link to="#dose">Dose</Link> };
   const whole = staticParts(new Request(`https://site.example${path}`), link);
-  const data = path === "/" ? "/_root.data" : `${path}.data`;
+  const data = path === "/" ? "/_.data" : `${path}.data`;
   const navigation = staticParts(new Request(`https://site.example${data}?_routes=x`), link);
   expect(whole.link.html).toContain(`href="${path}#dose"`);
   expect({ ...navigation.link }).toEqual({ html: whole.link.html, version: whole.link.version });

@@ -11,8 +11,8 @@ export function staticParts<Name extends string>(
 ): Record<Name, StaticPart> {
   const { pathname } = new URL(request.url);
   const isNavigation = pathname.endsWith(".data");
-  // The base of relative links. React Router asks for the data of "/" at "/_root.data".
-  const page = pathname.replace(/(_root|\/_)?\.data$/, "");
+  // The base of relative links. React Router asks for the data of "/" at "/_.data".
+  const page = pathname.replace(/(?<=\/)_\.data$|\.data$/, "");
   const parts = Object.entries<ReactElement>(elements).map(([name, element]) => {
     const html = renderToStaticMarkup(<StaticRouter location={page}>{element}</StaticRouter>, {
       identifierPrefix: `${name}-`,
