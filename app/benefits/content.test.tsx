@@ -505,7 +505,7 @@ function cites(text: EvidenceText): boolean {
 
 /** The rows of the page's quick facts, label and value. */
 function quickFacts(document: ReturnType<typeof parseDocument>): [string, string][] {
-  const box = findOne((element) => element.attribs["aria-label"] === "Quick facts", document);
+  const box = findOne((element) => element.attribs["aria-labelledby"] === "quick-facts", document);
   const values = getElementsByTagName("dd", box ?? [])
     .filter((dd) => getElementsByTagName("details", dd).length === 0)
     .map((dd) => squeeze(textContent(dd)));
