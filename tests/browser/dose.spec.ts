@@ -89,6 +89,10 @@ test("the dose follows what is written, and the address what is sent; its ruler'
 
   await test.step("the dose follows what is written, and the address what is sent", async () => {
     await expect(dose).toHaveText(/29 J/);
+    const distance = page.getByLabel("My distance");
+    await distance.fill("1 ft");
+    await expect(distance).toHaveAccessibleDescription("Read as 12 in (30 cm)");
+    await distance.fill("46 cm");
     await minutes.fill("20");
     await expect(dose).toHaveText(/59 J/);
     await expect(page).toHaveURL(/minutes=10$/);

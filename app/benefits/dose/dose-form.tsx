@@ -33,8 +33,9 @@ export function DoseForm({
         Work out my dose
       </button>
       <p className="col-span-full basis-full text-ink-soft text-small">
-        We compare it with the doses in studies. For centimeters, type 30 cm. For another device,
-        use <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>. We don’t store this.
+        We compare it with the doses in studies. {!isWorn(slug) && "For centimeters, type 30 cm. "}
+        For another device, use <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>.
+        We don’t store this.
       </p>
     </form>
   );
@@ -59,7 +60,8 @@ function Amount({
         defaultValue={written || undefined}
         size={7}
         maxLength={60}
-        inputMode="decimal"
+        // Lengths may have a unit.
+        inputMode={name === "at" || name === "distance" ? "text" : "decimal"}
         autoComplete="off"
         aria-invalid={error ? true : undefined}
         aria-describedby={error && `${name}-error`}

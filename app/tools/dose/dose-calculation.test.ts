@@ -216,7 +216,7 @@ test("says for every use what nobody knows, and calls no dose right", () => {
     expect(text, id).toMatch(/No one knows the right dose/);
     expect(text, id).not.toMatch(/\b(optimal|ideal|best|recommended|correct)\b/i);
     const none = refused.has(id);
-    expect(/our plan for .* takes [\d.–,]+ minutes/.test(text), id).toBe(!none);
+    expect(/our plan for .* takes [\d.–,]+ minutes/i.test(text), id).toBe(!none);
     expect(text.includes("We don’t have a home plan"), id).toBe(none);
   }
 });

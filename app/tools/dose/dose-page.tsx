@@ -46,7 +46,7 @@ export function DosePage({
         >
           <DoseFields
             data={data}
-            words={asked}
+            words={live?.words ?? asked}
             messages={live ? messagesOf(live, asked) : messages}
           />
         </form>

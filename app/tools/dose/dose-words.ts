@@ -4,6 +4,7 @@ import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
@@ -98,9 +99,7 @@ function aboutPlan(
   const shorter =
     from < to ? " Start with the shorter time, in case the light is that strong." : "";
   const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(protocol)} J/cm². No trial has tested the plan.${shorter}`;
-  return use.doubt
-    ? `${use.doubt} If you try it anyway, ${plan}`
-    : `With ${device.kind === "worn" ? "it" : "this device"}, ${plan}`;
+  return use.doubt ? `${use.doubt} If you try it anyway, ${plan}` : capitalise(plan);
 }
 
 /** True when the middle of an area gets visibly more than the mean. */
