@@ -23,15 +23,22 @@ export function splitAtMatches(raw: string, query: string): string[] {
 
 /** Makes letters of any case and form equal, with or without accents. Greek has two lower-case forms of one letter. */
 export function fold(text: string): string {
+  return foldSigns(text)
+    .normalize("NFKD")
+    .replace(ACCENTS, "")
+    .normalize("NFC")
+    .replace(/[ØĐÐŁĦŦÆŒÞ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter);
+}
+
+/** Folds all but accents, which tell what is written as the query is. */
+export function foldSigns(text: string): string {
   // Lower case first for ẞ, which has no upper case of its own.
   return text
     .normalize("NFKC")
     .toLowerCase()
     .toUpperCase()
-    .normalize("NFKD")
-    .replace(UNHEARD, "")
     .normalize("NFC")
-    .replace(/[ØĐŁÆŒ]/g, (letter) => WITHOUT_STROKE[letter] ?? letter)
+    .replace(UNSEEN, "")
     .replace(DASHES, "-")
     .replace(APOSTROPHES, "'")
     .replace(QUOTATION_MARKS, '"');
@@ -40,14 +47,18 @@ export function fold(text: string): string {
 /** The keyboard's dash finds dashes of all lengths: "3-90" finds "3–90". */
 const DASHES = /[\u2010-\u2015\u2212]/g;
 
-const APOSTROPHES = /[\u2018\u2019\u02bc]/g;
+const APOSTROPHES = /[\u2018-\u201b\u02bb\u02bc\u2032]/g;
 
-/** Accents of Latin, Greek and Cyrillic letters, soft hyphens, and spaces without a width. */
-const UNHEARD = /[\u0300-\u036f\u00ad\u200b\u2060]/g;
+/** Accents of Latin, Greek and Cyrillic letters, and the points of Hebrew and Arabic ones, which few people type. */
+const ACCENTS =
+  /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670]/g;
+
+/** Soft hyphens, spaces without a width and the like. */
+const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Letters that Unicode doesn't take apart. */
 const WITHOUT_STROKE: Readonly<Record<string, string>> = {
-  ...{ Ø: "O", Đ: "D", Ł: "L", Æ: "AE", Œ: "OE" },
+  ...{ Ø: "O", Đ: "D", Ð: "D", Ł: "L", Ħ: "H", Ŧ: "T", Æ: "AE", Œ: "OE", Þ: "TH" },
 };
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
@@ -119,7 +130,7 @@ export function placesOf(
 
 /** False where one sign may be lost and another be written as two. */
 function keepsPlaces(text: string, folded: string): boolean {
-  return text.length === folded.length && text.search(UNHEARD) === -1;
+  return text.length === folded.length && text.search(ACCENTS) === -1 && text.search(UNSEEN) === -1;
 }
 
 type Piece = {

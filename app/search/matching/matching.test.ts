@@ -44,9 +44,32 @@ test.each([
   ["Bechet's", "Bechetʼs case"],
   ["photobiomodulation", "Photo\u00adbiomodulation"],
   ["Schrödinger", "By Schrodinger"],
+  ["Hamrun", "In Ħamrun"],
+  ["Thor", "By Þor"],
+  ["Hawai'i", "Hawaiʻi"],
+  ["lightbox", "light\u200d\u200ebox"],
+  ["אור", "אוֹר"],
 ])("%s is found in %s, and marked", async (query, title) => {
   expect(await titles([page({ title }), page({ title: "Other" })], query)).toEqual([title]);
   expect(splitAtMatches(title, query)).toHaveLength(3);
+});
+
+test("what is written as the query is comes before what has other accents", async () => {
+  const pages = [
+    page({ title: "Köln, new", publishedAt: "2026-09-01" }),
+    page({ title: "In a keyword", keywords: ["koln"], publishedAt: "2026-07-01" }),
+    page({ title: "Ja", text: "The KOLN’s", publishedAt: "2026-06-01" }),
+    page({ title: "Koln, old", publishedAt: "2025-01-01" }),
+  ];
+  const others = ["In a keyword", "Ja"];
+  expect(await titles(pages, "koln")).toEqual(["Koln, old", ...others, "Köln, new"]);
+  expect(await titles(pages, "ko\u0308ln")).toEqual([
+    "Köln, new",
+    "In a keyword",
+    "Koln, old",
+    "Ja",
+  ]);
+  expect(await titles(pages, "koln's")).toEqual(["Ja"]);
 });
 
 test("a match is marked in its place beside signs that folding drops or doubles", () => {

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { LRUCache } from "lru-cache";
 import { compareText } from "#app/text/compare-text.ts";
-import { fold, foldQuery, placesOf, spelledOut } from "./folding.ts";
+import { collapse, fold, foldQuery, foldSigns, placesOf, spelledOut } from "./folding.ts";
 import { meaningsOf, tellingWords } from "./meanings.ts";
 import {
   fieldOf,
@@ -59,14 +59,17 @@ export function indexOf(entries: readonly SearchEntry[]): SearchIndex {
 const MOST_COLUMNS = 200;
 
 /**
- * Finds the query as it is, by field, then newest first; else spelled out. Else pages with all of its telling words
+ * Finds the query as it is, with its accents first, by field, then newest first; else spelled out. Else pages with all of its telling words
  * (`by: "words"`), else with words of the same meaning. A blank query finds nothing; a large index takes several turns of the event loop.
  */
 export async function search(index: SearchIndex, query: string): Promise<SearchAnswer> {
   const needle = foldQuery(query);
   if (!needle) return { results: [], total: 0 };
   const found = await containing(index, [[needle]]);
-  if (found.total > 0) return answer(found, query);
+  if (found.total > 0) {
+    const { results, total } = answer(found, query);
+    return { results: exactFirst(results, query), total };
+  }
   const plain = spelledOut(needle);
   if (plain !== needle) return search(index, plain);
   const all = needle.split(" ");
@@ -99,6 +102,21 @@ function answer({ entries, total }: Found, query: string): SearchAnswer {
     }),
     total,
   };
+}
+
+/** Puts results that show the query with other accents alone after the others. */
+function exactFirst(results: readonly SearchResult[], query: string): SearchResult[] {
+  const needle = foldQuery(query);
+  const exact = foldSigns(collapse(query).trim());
+  const differs = ({ title, description, passage = "" }: SearchResult) => {
+    const shown = [title, description, passage].join("\n");
+    return fold(shown).includes(needle) && !foldSigns(collapse(shown)).includes(exact);
+  };
+  const { true: last = [], false: first = [] } = Object.groupBy(
+    results,
+    (result) => String(differs(result)) as "true" | "false",
+  );
+  return [...first, ...last];
 }
 
 async function containing(
