@@ -26,6 +26,8 @@ test.each([
     "1<sup>er</sup>, M<sup>me</sup>, n<sup>o</sup> 5, 2<sup>e</sup>, 3<sup>a</sup>, note<sup>a,b</sup>, 1<sup>ère</sup>",
     "1ᵉʳ, Mᵐᵉ, nᵒ 5, 2ᵉ, 3ᵃ, noteᵃ,ᵇ, 1ère",
   ],
+  ["note<sup>a–c</sup>, note<sup>a1</sup>, note<sup>1†</sup>", "noteᵃ–ᶜ, noteᵃ¹, note¹†"],
+  ["SO<sub>4</sub><sup>2−</sup>, Cl<sup>-</sup>, Ca<sup>2+</sup>", "SO₄²⁻, Cl⁻, Ca²⁺"],
   ["x<sup>n</sup>, 10<sup>2n</sup>, A<sup>T</sup>, (a+b)<sup>k</sup>", "x^n, 10^2n, A^T, (a+b)^k"],
 ])("a power joins no number: %s", (html, shown) => {
   expect(body(html)).toBe(shown);

@@ -14,7 +14,7 @@ export function writePowers(whole: Document): void {
     else if (READS_AS_IT_IS.test(power)) continue;
     else if (isExponent(power, element)) {
       setChildren(element, [new Text("^"), ...element.children]);
-    } else if (LETTERS_ALONE.test(power)) writeIn(element, RAISED_LETTERS, LETTERS);
+    } else if (CAN_BE_RAISED.test(power)) writeIn(element, RAISED, WRITTEN);
   }
 }
 
@@ -54,18 +54,18 @@ function wordBefore(element: Element): string {
   return before && (isText(before) || isTag(before)) ? textContent(before).slice(-20) : "";
 }
 
-/** The ends of 1ᵉʳ and Mᵐᵉ, and the notes ᵃ,ᵇ. Unicode has no raised q. */
-const LETTERS_ALONE = /^[a-pr-z]+([,\s]+[a-pr-z]+)*$/;
-const LETTERS = "abcdefghijklmnoprstuvwxyz";
-const RAISED_LETTERS = "ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ";
+/** The ends of 1ᵉʳ and Mᵐᵉ, and the notes ᵃ,ᵇ, ᵃ–ᶜ and ¹†. Unicode has no raised q, and not all capitals. */
+const CAN_BE_RAISED = /^([a-pr-z\d]|[^\p{L}\p{Nd}()])+$/u;
+const WRITTEN = "0123456789abcdefghijklmnoprstuvwxyz";
+const RAISED = "⁰¹²³⁴⁵⁶⁷⁸⁹ᵃᵇᶜᵈᵉᶠᵍʰⁱʲᵏˡᵐⁿᵒᵖʳˢᵗᵘᵛʷˣʸᶻ";
 
 function writeIn(parent: ParentNode, raised: string, written = FIGURES): void {
   for (const child of parent.children) {
     if (isTag(child)) writeIn(child, raised, written);
     if (!isText(child)) continue;
     child.data = child.data.replace(
-      // A dash after a figure is no minus but a range.
-      /[a-z\d+=()]|(?<!\d)[-−–‑]/g,
+      // A dash between figures is no minus but a range; one at the end is a charge.
+      /[a-z\d+=()]|(?<!\d)[-−–‑]|[-−–‑](?=\s*$)/g,
       (sign) => raised[written.indexOf(sign)] ?? sign,
     );
   }
