@@ -34,9 +34,20 @@ test("a small picture in a line stays in it, one alone is a picture", () => {
     'width="20" height="20"',
     'style="height:1em"',
     'style="width:20px; height:20px"',
+    'width="16"',
+    'width="20px" height="20px"',
+    'style="max-height:1em"',
+    'style="width:1.5em; height:auto"',
   ]) {
     expect(body(`<p>Five ${star(size)} given</p>`), size).toContain('class="sign"');
     expect(body(`<p>${star(size)}</p>`), size).not.toContain('class="sign"');
   }
   expect(body(`<p>Five ${star('width="400" height="300"')} given</p>`)).not.toContain("sign");
+});
+
+test.each([
+  '<img src="https://e.example/led-emoji-mask.jpg" alt="LED">',
+  '<img src="https://e.example/photo.jpg" alt="❤️" width="600" height="400">',
+])("a photo stays one, whatever its name or words: %s", (photo) => {
+  expect(body(`<p>See ${photo}</p>`)).toContain("<img");
 });

@@ -19,15 +19,16 @@ export function writeEmoji(whole: Document): void {
 function emojiOf({ attribs }: Element): string | undefined {
   const { src = "", alt = "", class: className = "" } = attribs;
   const said = alt.trim();
-  if (isEmoji(said)) return said;
   const isNamed = /emoji|smil(ey|ie)/i.test(className) || /emoji|smil(ey|ie)s?\b/i.test(src);
-  if (!isNamed && attribs["data-emoji"] === undefined) return undefined;
+  const isMarked = isNamed || attribs["data-emoji"] !== undefined;
+  // A photo may have an emoji for its words.
+  if (isEmoji(said) && (isMarked || !isLarge(attribs))) return said;
+  if (!isMarked) return undefined;
   const file = /\/u?([\da-f]{2,6}(?:[-_][\da-f]{2,6}){0,9})\.\w+(?:[?#]|$)/i.exec(src)?.[1] ?? "";
   const codes = file.split(/[-_]/).map((code) => Number.parseInt(code, 16));
   const drawn = codes.every((code) => code <= 0x10ffff) ? String.fromCodePoint(...codes) : "";
   if (isEmoji(drawn)) return drawn;
-  // ":)" and the like.
-  return said.length > 0 && said.length <= 3 ? said : undefined;
+  return SMILEY.test(said) ? said : undefined;
 }
 
 /** One or several, and nothing else. */
@@ -36,17 +37,25 @@ const isEmoji = (text: string) => text !== "" && text.replace(EMOJI, "") === "";
 /** A sign fits several of these, so a repetition of them would try all combinations before it fails. */
 const EMOJI = /\p{RGI_Emoji}|\p{Extended_Pictographic}\ufe0f?|\p{Emoji_Presentation}|\s/gv;
 
-/** Sizes in `style` alone would be dropped with it. */
+/** ":)" and the like, but not "LED". */
+const SMILEY = /^(?=.*[:;=<(])\S{2,3}$/;
+
+/** Sizes in `style` alone, and of one side alone, would be dropped. */
 function sizeByStyle(image: Element): void {
-  for (const side of ["width", "height"] as const) {
-    const size = /^(\d+(?:\.\d+)?)(px|em|rem)$/.exec(styleOf(image, side) ?? "");
-    if (!size) continue;
-    image.attribs[side] ??= String(Math.round(Number(size[1]) * (size[2] === "px" ? 1 : LINE)));
-  }
   const { attribs } = image;
-  // "height: 1em" alone is how a sign in a line is set.
-  if (Number(attribs.height) <= LINE && styleOf(image, "height")?.endsWith("em")) {
-    attribs.width ??= attribs.height ?? "";
+  for (const side of ["width", "height"] as const) {
+    const set = attribs[side] ?? styleOf(image, side) ?? styleOf(image, `max-${side}`);
+    const size = /^\s*(\d+(?:\.\d+)?)(px|em|rem)?\s*$/i.exec(set ?? "");
+    if (!size) continue;
+    const pixels = Math.round(Number(size[1]) * (/em/i.test(size[2] ?? "") ? LINE : 1));
+    if (attribs[side] === undefined || pixels <= LARGEST_SIGN) attribs[side] = String(pixels);
+  }
+  const { width, height } = attribs;
+  const [only] = [width, height].filter((side) => /^\d+$/.test(side ?? ""));
+  // A sign in a line often has one side set, and is about as long as it is high.
+  if (only && Number(only) <= LARGEST_SIGN) {
+    if (!/^\d+$/.test(width ?? "")) attribs.width = only;
+    if (!/^\d+$/.test(height ?? "")) attribs.height = only;
   }
 }
 
@@ -63,6 +72,10 @@ export function signsIn(body: Document): Element[] {
 
 const isSmall = ({ width, height }: Element["attribs"]) =>
   Number(width) <= LARGEST_SIGN && Number(height) <= LARGEST_SIGN;
+
+const isLarge = ({ width, height }: Element["attribs"]) =>
+  Number.parseInt(width ?? "", 10) > LARGEST_SIGN ||
+  Number.parseInt(height ?? "", 10) > LARGEST_SIGN;
 
 const isWords = (node: ChildNode) =>
   isText(node) ? hasSigns(node.data) : isTag(node) && node.name !== "img" && node.name !== "br";
