@@ -8,6 +8,14 @@ test.each([
   expect(body(`<p>a</p>${gap}<p>b</p>`)).toBe("<p>a</p><p>b</p>");
 });
 
+test.each([
+  ["<p>a</p><div><br></div><br><br><p>b</p><br>", "<p>a</p><p>b</p>"],
+  ["<p><br>a<br>b<br><br></p>", "<p>a<br>b</p>"],
+  ["<ul><li>a<br><ul><li>b</li></ul></li></ul>", "<ul><li>a<ul><li>b</li></ul></li></ul>"],
+])("a break stays between two lines alone: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});
+
 test("its place stays, and so do the number of a step and a space between words", () => {
   expect(body('<p><a href="#x">l</a></p><p id="x"></p><p><a id="y"></a></p>')).toBe(
     '<p><a href="#a-x">l</a></p><a id="a-x"></a><a id="a-y"></a>',
