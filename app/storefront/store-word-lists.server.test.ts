@@ -30,6 +30,17 @@ test.each([
   }
 });
 
+test.each([
+  [
+    "<p>• a<br>• <b>b</b><br><br>• c</p>",
+    "<ul><li>a</li><li><strong>b</strong></li><li>c</li></ul>",
+  ],
+  ["<p>Uses:<br>• a<br>• b</p>", "<p>Uses:</p><ul><li>a</li><li>b</li></ul>"],
+  ["<p>a<br>b</p>", "<p>a<br>b</p>"],
+])("lines of one paragraph make a list too: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
+});
+
 test("levels are those of the list, or of the margins", () => {
   const nested = "<ul><li>a<ul><li>b</li><li>c</li></ul></li><li>d</li></ul>";
   const levels = [1, 2, 2, 1];

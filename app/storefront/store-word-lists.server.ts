@@ -3,11 +3,35 @@ import { styleOf } from "./store-styles.server.ts";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 import { wordsIn } from "./store-words.server.ts";
 
-/** Word pastes lists as paragraphs, each with a typed sign before its words. */
+/** Word pastes lists as paragraphs, each with a typed sign before its words; others type them in one, line by line. */
 export function listWordParagraphs(whole: Document): void {
   for (const parent of [whole, ...elementsIn(whole)]) {
-    if (parent.children.some((child) => isTag(child) && child.name === "p")) listIn(parent);
+    if (!parent.children.some((child) => isTag(child) && child.name === "p")) continue;
+    setChildren(parent, parent.children.flatMap(pointsIn));
+    listIn(parent);
   }
+}
+
+/** A paragraph of points, with or without words before them, as a paragraph for each. */
+function pointsIn(paragraph: ChildNode): ChildNode[] {
+  if (!isTag(paragraph) || paragraph.name !== "p") return [paragraph];
+  const breaks = paragraph.children.flatMap((child, at) =>
+    isTag(child) && child.name === "br" ? [at] : [],
+  );
+  const ends = [...breaks, paragraph.children.length];
+  const lines = ends
+    .map((end, at) => paragraph.children.slice(at === 0 ? 0 : (ends[at - 1] ?? 0) + 1, end))
+    .map((line) => new Element("p", { ...paragraph.attribs }, line))
+    .filter((line) => wordsIn(line).trim());
+  const first = lines.findIndex(readPoint);
+  if (lines.length < 2 || first < 0 || first > 1 || !lines.slice(first).every(readPoint)) {
+    return [paragraph];
+  }
+  for (const [at, line] of lines.entries()) {
+    setChildren(line, line.children);
+    if (at > 0) delete line.attribs.id;
+  }
+  return lines;
 }
 
 /** A list that is being filled, at its depth. */
