@@ -41,10 +41,8 @@ test.each([
   ['<p><a name="dose">4 J</a></p>', '<p><a id="a-dose"></a>4 J</p>'],
   ['<table id="dose"><tr><td>4 J</td></tr></table>', '<p><a id="a-dose"></a>4 J</p>'],
   ['<table><tr id="dose"><td>Knee</td><td>4 J</td></tr></table>', '<p id="a-dose">Knee · 4 J</p>'],
-])("a place that a link leads to outlives its element: %s", (html, shown) => {
-  expect(body(`<p><a href="#dose">l</a></p>${html}`)).toBe(
-    `<p><a href="#a-dose">l</a></p>${shown}`,
-  );
+])("a place that links may lead to outlives its element: %s", (html, shown) => {
+  expect(body(html)).toBe(shown);
 });
 
 test("old bookmarks without the prefix end there too, except at places that the page has itself", () => {

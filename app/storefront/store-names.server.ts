@@ -1,21 +1,14 @@
-import { unescape as decode } from "node:querystring";
 import { type Document, Element, isTag } from "domhandler";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 
-/** Moves ids that the article's links lead to out of elements that will go, to what is in them. */
+/** Moves ids out of elements that will go, to what is in them: other pages may lead to them. */
 export function keepPlaces(whole: Document, kept: ReadonlySet<string>): void {
-  const elements = elementsIn(whole);
-  const wanted = new Set(
-    elements.flatMap(({ attribs: { href } }) =>
-      href?.startsWith("#") ? decode(href.slice(1)).normalize("NFC") : [],
-    ),
-  );
-  for (const element of elements) {
+  for (const element of elementsIn(whole)) {
     const { attribs } = element;
     if (element.name === "a" && attribs.name) attribs.id ??= attribs.name;
     const { id } = attribs;
-    if (!id || !wanted.has(id.normalize("NFC")) || kept.has(element.name)) continue;
+    if (!id || kept.has(element.name) || OF_EDITORS.test(id)) continue;
     const inner = firstOf(element);
     if (kept.has(inner.name) && !inner.attribs.id) {
       inner.attribs.id = id;
@@ -26,6 +19,9 @@ export function keepPlaces(whole: Document, kept: ReadonlySet<string>): void {
     setChildren(holder, [new Element("a", { id }), ...holder.children]);
   }
 }
+
+/** Google Docs puts one around all that is pasted. */
+const OF_EDITORS = /^docs-internal-guid/;
 
 const CELL_HOLDER = /^(table|thead|tbody|tfoot|tr)$/;
 
