@@ -35,6 +35,7 @@ function wakeOnIntent(
   let awake = false;
   /** "mouse", "touch", or nothing with keys. */
   let pointer = "";
+  let hasScrolled = false;
   const waits = '[data-waits],a[href^="#ref-"]';
   document.currentScript?.remove();
 
@@ -206,6 +207,16 @@ function wakeOnIntent(
   }
 
   document.addEventListener("DOMContentLoaded", findPlace);
+  // The styles may come later than the words, and move them.
+  addEventListener("load", () => {
+    if (!hasScrolled) findPlace();
+  });
+  for (const sign of ["wheel", "touchmove", "keydown"]) {
+    const note = () => {
+      hasScrolled = true;
+    };
+    addEventListener(sign, note, { once: true, passive: true });
+  }
   addEventListener("hashchange", findPlace);
   on(signs, wake);
   on(["click"], onClick);

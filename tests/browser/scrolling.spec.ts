@@ -96,6 +96,22 @@ test("a hash: to its element, which is below the header and has the focus", {
   expect(place?.y).toBeLessThan(200);
 });
 
+test("an old bookmark leads to its heading, also where the styles come after the words", async ({
+  page,
+}) => {
+  await page.goto("/blog/getting-started");
+  const heading = page.locator(".prose h2").last();
+  const id = (await heading.getAttribute("id")) ?? "";
+  await page.goto("/about");
+  await page.route("**/*.css", async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 800));
+    await route.continue();
+  });
+  await page.goto(`/blog/getting-started#${id.slice("a-".length)}`);
+  await expect.poll(async () => (await heading.boundingBox())?.y).toBeLessThan(200);
+  expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
+});
+
 test("nothing moves smoothly for readers who asked for less motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/blog");
