@@ -12,6 +12,8 @@ test.each([
   ["ada@example.org\u2060\u00a0", "ada@example.org", "ada@example.org"],
   ["\u202aada@exam\u00adple.org\u202c", "ada@example.org", "ada@example.org"],
   ["ａｄａ＠example.org.", "ada@example.org", "ada@example.org"],
+  ["<ada﹫example.org>;", "ada@example.org", "ada@example.org"],
+  ["mailto:ada@example.org,", "ada@example.org", "ada@example.org"],
 ])("%j is sent to %s", (typed, address, key) => {
   expect(mailAddress.parse(typed)).toEqual({ address, key });
 });

@@ -7,6 +7,7 @@ export function plainSigns(text: string): string {
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
     .replace(WIDE, (sign) => sign.normalize("NFKC"))
     .replace(DASHES, "-")
+    .replace(/[\u2044\u2215]/g, "/")
     .replace(/[\u3002\uff61\u066b]/g, ".")
     .replace(/[\u066c\u060c\u3001]/g, ",")
     .replace(/\u066a/g, "%")
@@ -14,9 +15,11 @@ export function plainSigns(text: string): string {
     .trim();
 }
 
-/** An e-mail address without what came with it from a page or the end of a sentence. */
+/** An e-mail address without what came with it from a link, a mail's head or the end of a sentence. */
 export function pastedAddress(text: string): string {
-  return plainSigns(text).replace(/\.+$/, "");
+  return plainSigns(text)
+    .replace(/^<?(?:mailto:)?/i, "")
+    .replace(/[.,;:>]+$/, "");
 }
 
 /** One line in one form of Unicode, without control characters or marks that nobody sees. */
@@ -28,8 +31,8 @@ export function tidied(text: string): string {
     .trim();
 }
 
-/** Full-width letters and signs, and units in one sign, such as ㎠. */
-const WIDE = /[\u3300-\u33ff\uff01-\uff5e]/g;
+/** Full-width and small letters and signs, and units in one sign, such as ㎠. */
+const WIDE = /[\u3300-\u33ff\ufe50-\ufe6b\uff01-\uff5e]/g;
 
 /** A number from a web page may have any of these for "-". */
 const DASHES = /[\u2010-\u2015\u2212]/g;

@@ -79,6 +79,7 @@ test.each([
   ["1'000.5", 1000.5],
   ["１００ mW/㎠", 100],
   ["100 ㎽/㎠", 100],
+  ["100 mW∕cm²", 100],
 ])("a strength of %j is %d mW/cm²", (written, number) => {
   expect(numberOf(written, strength)).toBeCloseTo(number);
 });
