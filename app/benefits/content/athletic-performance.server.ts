@@ -104,7 +104,7 @@ export const benefit: Benefit = {
     {
       condition: "Muscle damage after hard exercise",
       claim: "muscle-damage",
-      short: "Damage",
+      short: "Muscle damage",
       gain: "less creatine kinase, a blood sign of muscle damage, than with a fake laser before exercise",
       tried:
         "{{de-marchi-2012 wavelengths}} laser on the legs, just before running [[de-marchi-2012]]",
@@ -131,7 +131,7 @@ export const benefit: Benefit = {
     {
       condition: "Training gains over weeks",
       claim: "training-gains",
-      short: "Training",
+      short: "Training gains",
       gain: "thicker muscles after training with the laser, {other} after training without it",
       tried:
         "{{baroni-2015 wavelengths}} laser before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]",

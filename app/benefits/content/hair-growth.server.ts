@@ -121,9 +121,9 @@ export const benefit: Benefit = {
         "Trials: {{lanzafame-2014 wavelengths}} for {{lanzafame-2014 minutes}} minutes [[lanzafame-2014]], or {{friedman-2017 wavelengths}} [[friedman-2017]], every other day for {{lanzafame-2014 weeks}} or {{friedman-2017 weeks}} weeks. Our protocol keeps both the rhythm and the band.",
     },
     {
-      condition: "Thin hairs: diameter",
+      condition: "Hair thickness",
       claim: "hair-diameter",
-      short: "Thin hairs",
+      short: "Hair thickness",
       gain: "in the thickness of a hair with a helmet, {other} with a fake one",
       tried: "A {{yoon-2020 wavelengths}} helmet for {{yoon-2020 weeks}} weeks [[yoon-2020]]",
       mechanism:
@@ -136,7 +136,7 @@ export const benefit: Benefit = {
     {
       condition: "Alopecia areata and other hair loss",
       claim: "alopecia-areata",
-      short: "Patchy loss",
+      short: "Patchy hair loss",
       dose: "None: see a dermatologist about hair loss in patches",
       mechanism:
         "Unknown for red light; most support in areata goes to an ultraviolet laser [[darwin-2018]].",

@@ -124,7 +124,7 @@ panel.</p>`,
         "Trial settings, both on the two sides of the forehead twice a week: {{iosifescu-2022 wavelengths}} at {{iosifescu-2022 irradiance}} and {{iosifescu-2022 fluence}} for {{iosifescu-2022 weeks in words}} weeks, without a gain [[iosifescu-2022]]; {{cassano-2018 wavelengths}} at {{cassano-2018 irradiance}} and {{cassano-2018 fluence}} for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]. These are research settings and not our home protocol.",
     },
     {
-      condition: "Generalised anxiety",
+      condition: "Generalized anxiety",
       claim: "anxiety",
       short: "Anxiety",
       tried:
@@ -151,9 +151,9 @@ panel.</p>`,
         'Trial settings: {{gimenez-2023 wavelengths}} at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. Our protocol uses other light than the first and most of the second.',
     },
     {
-      condition: "Seasonal affective disorder: bright light, not red light",
+      condition: "Winter depression",
       claim: "seasonal-depression",
-      short: "Seasonal",
+      short: "Winter depression",
       gain: "lower depression scores with bright light than with dim light or a fake device",
       dose: "None: bright white light was tested, not red light",
       mechanism:

@@ -174,7 +174,7 @@ export const benefit: Benefit = {
     {
       condition: "Rheumatoid arthritis",
       claim: "rheumatoid-arthritis",
-      short: "RA",
+      short: "Rheumatoid arthritis",
       dose: "None: no setting held up across the trials",
       mechanism:
         "The hope is a fall in inflammatory markers as seen in animal models [[hamblin-2017]].",
@@ -186,7 +186,7 @@ export const benefit: Benefit = {
     {
       condition: "Nerve pain after chemotherapy",
       claim: "chemotherapy-neuropathy",
-      short: "Chemo nerve",
+      short: "Nerve pain after chemo",
       gain: "lower scores for nerve symptoms with the light, {other} with fake light",
       tried:
         "Half an hour, {{argenta-2017 perWeek in words}} times a week for {{argenta-2017 weeks in words}} weeks, in a clinic [[argenta-2017]]",

@@ -100,7 +100,7 @@ export const benefit: Benefit = {
         'Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is <a href="#protocol">this page\'s dose</a>.',
     },
     {
-      condition: "Firmness, roughness and collagen density",
+      condition: "Skin firmness and texture",
       claim: "skin-firmness",
       short: "Firmness",
       tried:
@@ -113,7 +113,7 @@ export const benefit: Benefit = {
         'Trial: {{wunsch-2014 "611-650 nm or 570-850 nm"}} at about {{wunsch-2014 fluence}}, twice weekly, {{wunsch-2014 sessions}} sessions [[wunsch-2014]].',
     },
     {
-      condition: "Inflammatory acne, with blue and red light",
+      condition: "Acne",
       claim: "acne",
       short: "Acne",
       gain: "were clear or much better with blue and red light, {other} with benzoyl peroxide",
@@ -157,7 +157,7 @@ export const benefit: Benefit = {
         'Series: {{ablon-2010 minutes}} minutes at {{ablon-2010 "830 nm and 633 nm"}}, twice weekly for {{ablon-2010 weeks}} weeks [[ablon-2010]]. Take this to a dermatologist; it is not a plan to follow alone.',
     },
     {
-      condition: "Slow-healing ulcers, in a clinic",
+      condition: "Slow-healing ulcers",
       claim: "slow-healing-ulcers",
       short: "Ulcers",
       gain: "as many ulcers healed with a clinic laser as without it",

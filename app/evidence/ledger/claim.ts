@@ -78,8 +78,16 @@ export const claimSchema = z
     bodyParts: z.array(z.enum(bodyParts)).min(1).readonly(),
     /** In a reader's words: "Does red light help a knee with arthritis?" */
     question: words.regex(/\?$/),
-    /** Both forms of the verb: "Laser light" + "eases" or "may ease" + "the pain". */
-    statement: z.strictObject({ subject: words, verb: z.tuple([words, words]), rest: words }),
+    /**
+     * Both forms of the verb: "Laser light" + "eases" or "may ease" + "the pain". `but` is what a
+     * reader must hear in the same breath: "the most careful trials don’t clearly show it".
+     */
+    statement: z.strictObject({
+      subject: words,
+      verb: z.tuple([words, words]),
+      rest: words,
+      but: words.optional(),
+    }),
     /** The tested light, as far as known. */
     light: z.strictObject({
       source: z.enum(["laser", "LED", "laser and LED", "lamp", "not in the abstract"]),

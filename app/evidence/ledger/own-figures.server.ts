@@ -49,21 +49,19 @@ export const ownFigures = {
     value: "50K+",
     label: "users",
     on: [HOME],
-    checked: "Our own figure. We publish no record that you could check, and no paper bears on it.",
+    checked: "Our own figure. We publish no record that you could check.",
   },
   satisfaction: {
     value: "98%",
     label: "satisfaction",
     on: [HOME],
-    checked:
-      "Our own figure. We publish no survey that shows whom we asked, and no paper bears on it.",
+    checked: "Our own figure. We publish no survey that shows whom we asked.",
   },
   support: {
     value: "24/7",
     label: "support",
     on: [HOME],
-    checked:
-      "Our own promise. We publish no record of how soon we answer, and no paper bears on it.",
+    checked: "Our own promise. We publish no record of how soon we answer.",
   },
   "guide-studies": {
     value: "2,500+",

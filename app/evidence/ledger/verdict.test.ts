@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listClaims } from "./claims.server.ts";
 import { listStudies } from "./studies.server.ts";
-import { lowerFirst, verdict } from "./verdict.ts";
+import { claimed, lowerFirst, verdict } from "./verdict.ts";
 
 const claim = {
   statement: { subject: "Laser light", verb: ["ease", "eases"], rest: "chronic neck pain" },
@@ -12,10 +12,7 @@ test.each([
   ["high", "Laser light eases chronic neck pain."],
   ["moderate", "Laser light probably eases chronic neck pain."],
   ["low", "Laser light may ease chronic neck pain."],
-  [
-    "very low",
-    "We don’t know whether laser light eases chronic neck pain: the evidence is very uncertain.",
-  ],
+  ["very low", "We don’t know if laser light eases chronic neck pain."],
   [
     null,
     "As of November 22, 2026, we found no study in people of whether laser light eases chronic neck pain.",
@@ -41,8 +38,17 @@ test("within a sentence a name keeps its capital", () => {
   }
 });
 
-test("an abbreviation keeps its capitals", () => {
-  expect(
-    verdict({ ...claim, statement: { ...claim.statement, subject: "LED light" } }, "very low"),
-  ).toContain("whether LED light");
+test("an abbreviation keeps its capitals, an article does not", () => {
+  const unknown = (subject: string) =>
+    verdict({ ...claim, statement: { ...claim.statement, subject } }, "very low");
+  expect(unknown("LED light")).toMatch(/^We don’t know if LED light/);
+  expect(unknown("A mask")).toMatch(/^We don’t know if a mask/);
+});
+
+test("what qualifies an answer follows it, and not what we don’t know", () => {
+  const but = "the most careful trials don’t clearly show it";
+  const qualified = { ...claim, statement: { ...claim.statement, but } };
+  expect(verdict(qualified, "low")).toBe(`Laser light may ease chronic neck pain, but ${but}.`);
+  expect(verdict(qualified, "very low")).toBe(verdict(claim, "very low"));
+  expect(claimed(qualified.statement)).toBe("Laser light eases chronic neck pain");
 });

@@ -3,38 +3,44 @@ import type { ClaimRecord } from "./claim.ts";
 import type { Grade } from "./grades.ts";
 
 /**
- * One sentence with the verb that the grade allows, in Cochrane's words: "Laser light probably
- * eases neck pain.", "may ease", "We don't know whether … eases". Without a study in
- * people it says that we found none, and when we looked, because no ledger is complete.
+ * One sentence with the verb that the grade allows, after Cochrane: "Laser light probably eases neck
+ * pain.", "may ease", "We don’t know if … eases". What the use's `but` adds belongs to an answer, not
+ * to "we don’t know". Without a study in people it says that we found none, and when we looked,
+ * because no ledger is complete.
  */
 export function verdict(
-  {
-    statement: {
-      subject,
-      verb: [plain, third],
-      rest,
-    },
-    reviewed,
-  }: Pick<ClaimRecord, "statement" | "reviewed">,
+  { statement, reviewed }: Pick<ClaimRecord, "statement" | "reviewed">,
   grade: Grade | null,
 ): string {
+  const {
+    subject,
+    verb: [plain, third],
+    rest,
+    but,
+  } = statement;
+  const end = but ? `, but ${but}.` : ".";
   switch (grade) {
     case "high":
-      return `${subject} ${third} ${rest}.`;
+      return `${claimed(statement)}${end}`;
     case "moderate":
-      return `${subject} probably ${third} ${rest}.`;
+      return `${subject} probably ${third} ${rest}${end}`;
     case "low":
-      return `${subject} may ${plain} ${rest}.`;
+      return `${subject} may ${plain} ${rest}${end}`;
     case "very low":
-      return `We don’t know whether ${lowerFirst(subject)} ${third} ${rest}: the evidence is very uncertain.`;
+      return `We don’t know if ${lowerFirst(claimed(statement))}.`;
     case null:
-      return `As of ${formatDate(reviewed)}, we found no study in people of whether ${lowerFirst(subject)} ${third} ${rest}.`;
+      return `As of ${formatDate(reviewed)}, we found no study in people of whether ${lowerFirst(claimed(statement))}.`;
   }
+}
+
+/** The claim that is graded, without a full stop: "Laser light eases neck pain" */
+export function claimed({ subject, verb, rest }: ClaimRecord["statement"]): string {
+  return `${subject} ${verb[1]} ${rest}`;
 }
 
 /** For a place within a sentence. Abbreviations such as LED and names keep their capitals. */
 export function lowerFirst(text: string): string {
-  return /^\p{Lu}\p{Ll}/u.test(text) && !NAME.test(text)
+  return /^(?:A |\p{Lu}\p{Ll})/u.test(text) && !NAME.test(text)
     ? text.charAt(0).toLowerCase() + text.slice(1)
     : text;
 }
