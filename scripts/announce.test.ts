@@ -92,7 +92,7 @@ test("it shows what would go to how many, and writes nothing unasked or without 
   const asked = await run(env);
   expect(asked.code).toBe(1);
   expect(asked.output).toContain(
-    "2026-11-22  Chronic neck pain: Moderate certainty. Effect: unclear. Now: Low certainty. Effect: moderate. (2 to be told)",
+    "2026-11-22  Chronic neck pain: Moderate evidence. Effect unclear. Now: Weak evidence. Medium effect. (2 to be told)",
   );
   expect(asked.output).toContain("2 mails would be written now.");
   expect(asked.errors).toContain("nothing was announced: add --yes");

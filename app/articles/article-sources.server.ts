@@ -3,6 +3,7 @@ import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import {
   findOutcome,
   findStudy,
@@ -42,7 +43,7 @@ export type ClaimSource = {
   readonly anchor: string;
   readonly path: string;
   readonly question: string;
-  /** "low certainty" */
+  /** "weak evidence" */
   readonly certainty: string;
   readonly verdict: string;
   /** The size of the effect in words. */
@@ -129,7 +130,7 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
     anchor: claimAnchor(id),
     path: claimPath(id),
     question: typeset(claim.question),
-    certainty: grade ? `${grade} certainty` : "no study in people found",
+    certainty: grade ? `${evidenceWords[grade]} evidence` : "no study in people found",
     verdict: typeset(verdict(claim, grade)),
     effect: typeset(effectInWords(measureEffect(claim))),
     studies: [...new Set(tested)].map((study) => ({

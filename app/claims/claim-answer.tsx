@@ -32,7 +32,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
       <h1 className="mt-1 text-balance text-h1">{question}</h1>
       <p className="mt-4 max-w-[32em] text-lead">{assessment.verdict}</p>
       <dl className="mt-7 border-ink border-t-2 lg:grid lg:grid-cols-4 lg:border-b lg:border-b-rule">
-        <Fact label="How sure">
+        <Fact label="Evidence">
           {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
           <a
             href="#grade"

@@ -11,8 +11,8 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
     return (
       <p className="mt-5 max-w-(--measure) text-ink-soft">
         {inWords.length === 0
-          ? "There is nothing to draw: we found no study that measured it in people."
-          : "There is nothing to draw: no abstract prints an effect with its unit and its interval. The results are below, in words."}
+          ? "There is nothing to draw, because we found no study that measured it in people."
+          : "We can’t draw the results, because no study reports an effect with its unit and its range. See the words below."}
       </p>
     );
   }
@@ -22,11 +22,11 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
       marks={[]}
       caption={
         <>
-          Effect with its 95% interval, on the scale of the trials. Right of the line is better with
-          light; signs are turned so. Square: a review of several trials. Ring: one trial. Axes of
-          different units can’t be compared.
+          Marks to the right of the line mean light helped. Bars show where the true effect probably
+          is (95% interval). Squares are reviews of several trials, and rings are single trials.
+          Don’t compare marks on different scales.
           {inWords.length > 0 &&
-            ` Not drawn (${inWords.length}): their abstracts give no interval or no unit. They are below, in words.`}
+            ` ${inWords.length === 1 ? "One result isn’t" : `${inWords.length} results aren’t`} drawn, because the range or the unit isn’t reported. See the words below.`}
         </>
       }
     >

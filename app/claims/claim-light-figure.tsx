@@ -37,15 +37,14 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       marks={[]}
       caption={
         <>
-          Each mark is a light that a study printed, and leads to the study; marks of several
-          studies that are close lead to the table. Round: LED or kind not printed; diamond: laser.{" "}
+          Each mark is the light of a study and leads to the study. Where marks are close, they lead
+          to the table. Round marks are LEDs, or lights whose kind isn’t reported. Diamonds are
+          lasers.{" "}
           {neither > 0 &&
-            `${neither} of ${rows.length} studies print neither; the table has them. `}
-          {light.own &&
-            axes.doses &&
-            "Grey field: the site’s own protocol, which no trial tested. "}
+            `${neither} of ${rows.length} studies report neither, and are in the table only. `}
+          {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
           {axes.doses &&
-            "Upwards: the dose of a session in J/cm², each line ten times the one below. "}
+            "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}
           Doses in joules a point, and doses that an abstract’s own figures contradict, are in the
           table only.
         </>
@@ -53,7 +52,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
     >
       {lights.length === 0 ? (
         <p className="text-ink-soft">
-          Nothing to draw: no abstract of its studies prints a wavelength or a dose in J/cm².
+          There is nothing to draw, because no study reports a wavelength or a dose in J/cm².
         </p>
       ) : (
         <>
@@ -83,7 +82,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
             </svg>
             {withoutLight.length > 0 && (
               <svg className="dots" width="100%" height={height}>
-                <title>Doses whose wavelength the abstracts do not print</title>
+                <title>Doses whose wavelength is not reported</title>
                 <line
                   x1="10"
                   x2="10"
@@ -117,7 +116,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
                   nm not
                 </text>
                 <text x={UNPRINTED} y={axes.bottom + 42} textAnchor="middle">
-                  printed
+                  reported
                 </text>
               </svg>
             )}
@@ -126,7 +125,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       )}
       <FigureTable
         id={tableId}
-        caption="The light, dose and schedule of each study, as far as its abstract prints them"
+        caption="The light, dose, and schedule of each study, as far as they are reported"
         columns={["Study", "For the claim", "Light", "Dose", "Schedule"]}
         rows={rows.map(({ study, found, light, dose, schedule }) => [
           <a key={study.id} href={`#${referenceAnchor(study.id)}`}>
@@ -142,7 +141,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
   );
 }
 
-const NOT_SEEN = "not in the abstract";
+const NOT_SEEN = "not reported";
 
 /** The axis is wider than on the narrowest phone. */
 const across = (px: number, { narrowest }: LightAxes) =>

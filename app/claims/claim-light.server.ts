@@ -33,7 +33,7 @@ export type ClaimLight = {
 
 export type LightMark = {
   readonly study: NamedSource;
-  /** "Hsieh 2012, 890 nm, 41.7 J/cm², not for it" */
+  /** "Hsieh 2012, 890 nm, 41.7 J/cm², found no benefit" */
   readonly words: string;
   readonly result: TrialResult;
   readonly laser: boolean;
@@ -134,12 +134,12 @@ function inWords(
     from === to ? formatNumber(to) : `${formatNumber(from)}–${formatNumber(to)}`;
   return [
     name,
-    nm ? `${range(nm)}\u00a0nm` : "wavelength not printed",
+    nm ? `${range(nm)}\u00a0nm` : "wavelength not reported",
     dose
       ? `${range(dose)}\u00a0J/cm²`
       : contradictory
         ? "its dose does not add up"
-        : "dose not printed",
+        : "dose not reported",
     RESULT_FOR_CLAIM[result],
   ].join(", ");
 }

@@ -15,13 +15,14 @@ import {
 import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { claimed, verdict } from "#app/evidence/ledger/verdict.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { cutText } from "#app/seo/page-meta.ts";
 import { capitalise } from "#app/text/capitalise.ts";
@@ -53,7 +54,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     ...headOf(claim),
     benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
     answer,
-    statement: setWords(verdict(claim, "high")),
+    statement: setWords(`${claimed(claim.statement)}.`),
     lightTested: lightInWords(claim),
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),
@@ -89,7 +90,7 @@ function headOf(claim: Claim): ClaimHead {
   const condition = typeset(claim.condition);
   const question = typeset(claim.question);
   const sentence = typeset(verdict(claim, grade));
-  const sure = grade ? `why the certainty is ${grade}` : "why there is no grade";
+  const sure = grade ? `why the evidence is ${evidenceWords[grade]}` : "why there is no grade";
   return {
     id: claim.id,
     path: claimPath(claim.id),

@@ -95,7 +95,7 @@ test("a picked use has its neighbours on its own scale alone", async () => {
   expect(picked?.neighbours?.title).toBe("Points of 100");
   expect(picked?.neighbours?.rows.map(({ studyName }) => studyName)).toContain("Chow 2009");
   const jaw = (await viewEvidence(read("use=jaw-joint"))).picked?.neighbours;
-  expect(jaw?.title).toMatch(/^Standardised/);
+  expect(jaw?.title).toMatch(/^Effect size/);
   expect((await viewEvidence(read("use=constructor"))).isUnknownUse).toBe(true);
 });
 

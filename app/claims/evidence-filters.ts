@@ -53,10 +53,10 @@ export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
 
 /** Parameter values and their names, the surest first. */
 export const CERTAINTIES = {
-  high: "High",
+  high: "Strong",
   moderate: "Moderate",
-  low: "Low",
-  "very-low": "Very low",
+  low: "Weak",
+  "very-low": "Very weak",
   "none-found": "No study in people found",
 } as const;
 
@@ -64,14 +64,14 @@ export const LIGHTS = {
   laser: "Laser",
   led: "LED",
   lamp: "Lamp",
-  unknown: "Not in the abstracts",
+  unknown: "Not reported",
 } as const;
 
 export const GROUPS = {
   area: "Area",
   part: "Body part",
   light: "Light",
-  certainty: "Certainty",
+  certainty: "Evidence",
   condition: "Name, A to Z",
 } as const;
 

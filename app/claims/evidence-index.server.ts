@@ -82,7 +82,7 @@ function whole({ line, ticks }: EffectGroup): EvidenceIndex["axes"][Scale] {
 }
 
 function findGroup(groups: readonly EffectGroup[], scale: Scale): EffectGroup {
-  const begin = scale === "points" ? "Points of 100" : "Standardised";
+  const begin = scale === "points" ? "Points of 100" : "Effect size";
   const group = groups.find(({ title }) => title.startsWith(begin));
   if (!group) throw new Error(`No result of a claim is in ${scale}`);
   return group;

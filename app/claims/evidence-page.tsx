@@ -82,7 +82,7 @@ function Filters({ filters }: { filters: EvidenceFilters }) {
       <Choice name="part" label="Body part" any="Any" choices={BODY_PARTS} chosen={part} />
       <Choice
         name="certainty"
-        label="Certainty"
+        label="Evidence"
         any="Any"
         choices={CERTAINTIES}
         chosen={certainty}

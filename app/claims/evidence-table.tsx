@@ -29,15 +29,15 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
       columns={[
         { name: "Use", cell: (claim) => <Use claim={claim} /> },
         {
-          name: "How sure",
+          name: "Evidence",
           cell: ({ grade }) =>
             grade ? <EvidenceGrade grade={grade} /> : "No study in people found",
         },
         scaleColumn("points", "Pain, of 100", axes),
-        scaleColumn("standardised", "Others, SD", axes),
+        scaleColumn("standardised", "Other results (effect size)", axes),
         {
           name: "Effect",
-          header: "Effect, 95% interval",
+          header: "Effect, likely range",
           cell: (claim) => <Effect claim={claim} />,
         },
         {

@@ -125,7 +125,7 @@ const SOURCES: Record<Claim["light"]["source"], string> = {
   "laser and LED": "Laser and LED",
   laser: "Laser",
   lamp: "Lamp",
-  "not in the abstract": "Not in the abstracts",
+  "not in the abstract": "Not reported",
 };
 
 function sectionsOf(

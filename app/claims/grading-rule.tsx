@@ -8,16 +8,17 @@ export function GradingRule() {
       <div className="mt-5 grid gap-x-12 gap-y-6 border-ink border-t pt-5 md:grid-cols-2">
         <div className="max-w-(--measure) space-y-3">
           <p>
-            We use the four words of{" "}
+            We use the four levels of{" "}
             <abbr title="Grading of Recommendations, Assessment, Development and Evaluation">
               GRADE
             </abbr>
             , the system of Cochrane and most guideline groups, with a rule simple enough to be
-            worked out the same way for every use.
+            worked out the same way for every use. GRADE calls them high, moderate, low, and very
+            low certainty. We say strong, moderate, weak, and very weak evidence.
           </p>
           <p>
-            As in GRADE, trials in which chance decides who gets the light start at High, and other
-            studies of people at Low. One step or two come off for each of five reasons: a risk of
+            As in GRADE, trials in which chance decides who gets the light start at high, and other
+            studies of people at low. One step or two come off for each of five reasons: a risk of
             bias, studies that contradict each other, other people or other light than yours, too
             few people, and missing studies. Where all trials used lasers on the skin and you have
             an LED panel, two steps come off. Each use’s own page says which came off, and why.
@@ -37,10 +38,10 @@ export function GradingRule() {
           </ul>
           <h3 className="pt-3 text-h3">How large an effect is</h3>
           <p>
-            Size is another matter than certainty. Standardised differences are small below 0.5,
-            moderate below 0.8, and large from there. Our own cuts elsewhere: of a pain scale’s
-            length a tenth is moderate and a fifth large; a ratio is moderate from 1.25 and large
-            from 2.
+            Size is another matter than certainty. An effect size (standardized difference) is small
+            below 0.5, medium below 0.8, and large from there. Elsewhere the cuts are our own. On a
+            pain scale, a tenth of its length is medium and a fifth is large. A ratio is medium from
+            1.25 and large from 2.
           </p>
         </div>
       </div>

@@ -17,6 +17,7 @@ import {
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
@@ -124,7 +125,10 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
     .filter(Boolean)
     .join(" ");
   const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
-  const answer = [`How sure: ${grade}.`, `${effect}${details && ` (${details})`}.`];
+  const answer = [
+    `Evidence: ${grade && evidenceWords[grade]}.`,
+    `${effect}${details && ` (${details})`}.`,
+  ];
   const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");
   return {
     card: {

@@ -171,12 +171,13 @@ function Pages({ words, answer: { page, pages } }: Pick<Props, "words" | "answer
 function Legend() {
   return (
     <p className="mt-6 max-w-(--wide-measure) text-ink-soft text-small">
-      <i className="dashed" /> not in the abstract, which is not the same as not in the paper; –
-      does not apply, as to a narrative review. Results are the main outcomes, where the abstract
-      names any, a mark for each: filled, better with light; grey, better than before it or than
-      what is not named, so that nobody can tell how much of it is the light’s; open, no difference;
-      with a bar, worse. “Its own sum” is what the printed mW/cm² and minutes make, where that is
-      not the dose that is printed.
+      <i className="dashed" /> means that the summary doesn’t say, though the whole paper may. A –
+      means that it doesn’t apply, as to a narrative review. Each mark is a result, of the main
+      outcomes where the summary names any. A filled mark means people did better with the light, an
+      open one no clear difference, and one with a bar worse. A gray mark compares people with
+      themselves before, or with something that isn’t named, so nobody can tell how much of it was
+      the light. “Its own sum” is the dose that the reported mW/cm² and minutes make, where the
+      paper reports another.
     </p>
   );
 }

@@ -158,8 +158,11 @@ function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
               {sentences.map((sentence) => (
                 <li key={sentence.href}>
                   {sentence.text}{" "}
-                  <TextLink to={sentence.href} aria-label={`There, on the page “${title}”`}>
-                    There
+                  <TextLink
+                    to={sentence.href}
+                    aria-label={`Read it in place, on the page “${title}”`}
+                  >
+                    Read it in place
                   </TextLink>
                 </li>
               ))}

@@ -36,7 +36,7 @@ test("opens with the focus in the box and six popular searches, answers a questi
     await field(page).fill("Does it help knees?");
     await expect(dialog(page).getByText("The first answers your question")).toBeVisible();
     await expect(options(page).first()).toContainText("Knee osteoarthritis");
-    await expect(options(page).first()).toContainText("How sure:");
+    await expect(options(page).first()).toContainText("Evidence:");
     await field(page).fill("red light for tinnitus");
     const status = dialog(page).getByRole("status");
     await expect(status).toContainText("We hold no human study on this");

@@ -71,7 +71,7 @@ test("the counts of the map are the same wherever it is shown, in the article on
   expect(article).toContain(`${moderate} reach moderate, ${low} low and ${veryLow} very low.`);
   for (const path of ["/", "/benefits", "/evidence"]) {
     expect(textContent(parseDocument((await visit(path)).text)), path).toContain(
-      `Of ${total} uses, none with High certainty, ${moderate} with Moderate`,
+      `Evidence for ${total} uses: strong for none, moderate for ${moderate}`,
     );
   }
   const { claims } = JSON.parse((await visit("/evidence.json")).text);

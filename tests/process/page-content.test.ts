@@ -227,7 +227,7 @@ describe("the front page", () => {
     for (const row of rows) {
       const href = row.one("a").attribute("href") ?? "";
       expect(href).toMatch(/^\/benefits\/[a-z-]+\?use=[a-z-]+$/);
-      expect(row.text).toMatch(/(Very low|Low|Moderate|High)/);
+      expect(row.text).toMatch(/(Very weak|Weak|Moderate|Strong)/);
       const page = await mainAt(href);
       const answer = page.one("section", { id: "answer" });
       expect(row.one("strong").text).toBe(answer.one("h2").text);
@@ -467,7 +467,7 @@ test("the benefits can be put in order by links, and are one page all the same",
   expect(await namesAt(byName ?? "")).toEqual(usual.toSorted());
   expect(await namesAt("/benefits?order=else")).toEqual(usual);
   for (const card of main.all("article")) {
-    expect(card.one("dl").text).toMatch(/(Very low|Low|Moderate|High)$/);
+    expect(card.one("dl").text).toMatch(/(Very weak|Weak|Moderate|Strong)$/);
   }
   const sorted = await pageAt(surest ?? "");
   expect(sorted.one("link", { rel: "canonical" }).attribute("href")).toMatch(/\/benefits$/);

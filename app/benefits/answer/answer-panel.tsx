@@ -48,7 +48,7 @@ export function AnswerPanel({
         </p>
       </div>
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
-        <Fact label="How sure">
+        <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">

@@ -10,7 +10,7 @@ export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[];
     <Figure
       number={number}
       marks={[]}
-      caption="Each mark is a result: filled, people did better with the light; open, no difference; with a bar, worse. Compared only with the time before (grey), nobody can tell how much of it was the light."
+      caption="Each mark is a result. A filled mark means people did better with the light, an open one no clear difference, and one with a bar worse. A gray mark compares people only with themselves before, so nobody can tell how much of it was the light."
     >
       <div className="forest">
         {rows.map(({ comparison, studies }) => (

@@ -18,7 +18,7 @@ export function PeopleFigure({
     <Figure
       number={number}
       marks={[]}
-      caption={`One mark a person: all ${all} people in the ${trials.length} trials behind this page’s grades that compared light with a sham and say how many took part, those with the sham included. Filled: the results favour light; half: some do; open: none does. Reviews that pool trials are left out.`}
+      caption={`Each mark is a person. These are all ${all} people in the ${trials.length} trials behind this page’s grades that compared light with fake light and say how many took part. In a trial with filled marks the light did better, with half-filled marks in some results, and with open marks in none. Reviews are left out.`}
     >
       <div className="forest">
         <ul>
@@ -76,9 +76,9 @@ export function PeopleFigure({
 }
 
 const RESULTS: Record<TrialPeople["favours"], string> = {
-  all: "light did better",
-  some: "light did better in some results",
-  none: "no difference",
+  all: "the light did better",
+  some: "the light did better in some results",
+  none: "no clear difference",
 };
 
 const ROWS = 5;

@@ -37,6 +37,6 @@ test("says in words what it draws, and leads to each trial", () => {
   expect(html).toContain(
     '<rect width="108" height="60"></rect><rect x="108" width="12" height="48">',
   );
-  expect(html).toContain('<span class="forest-behind">no difference</span>');
+  expect(html).toContain('<span class="forest-behind">no clear difference</span>');
   expect(html).not.toContain("style=");
 });

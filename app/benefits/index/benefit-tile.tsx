@@ -19,7 +19,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
         <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-2 text-[15px]">
           <dt className="sr-only">Surest use in which light did better</dt>
           <dd className="font-semibold">{best.use}</dd>
-          <dt className="sr-only">How sure</dt>
+          <dt className="sr-only">Evidence</dt>
           <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "No study in people found"}</dd>
         </dl>
         <p className="mt-3 text-[16px] text-ink-soft">{description}</p>

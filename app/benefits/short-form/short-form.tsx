@@ -88,7 +88,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
     <Facts
       facts={[
         [
-          "How sure",
+          "Evidence",
           <>
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
             {assessment.basis && `, from ${assessment.basis}`}

@@ -42,8 +42,8 @@ export function CertaintyMapFigure({
           {leads} Area of a dot: people in the largest study or review behind the grade, a hundred
           or fewer alike; reviews share trials, so they are not added up. Dashed: the abstracts give
           no number, or we found no study in people. Ring: studies looked and found no difference.
-          Certainty by one rule for all uses; how large an effect is is another question.{" "}
-          <LastChanged change={map.changed} />
+          The columns say how strong the evidence is, by one rule for all uses. They don’t say how
+          large the effect is. <LastChanged change={map.changed} />
         </>
       }
     >
@@ -67,8 +67,8 @@ export function CertaintyMapFigure({
         </div>
       </div>
       <FigureTable
-        caption="Every use with its certainty, the size of its effect, the people in the largest study or review, and the light"
-        columns={["Use", "How sure", "Effect", "People in the largest study", "Light tested"]}
+        caption="Every use with its evidence, the size of its effect, the people in the largest study or review, and the light"
+        columns={["Use", "Evidence", "Effect", "People in the largest study", "Light tested"]}
         rows={map.columns.flatMap(({ grade, cells }) =>
           cells.flatMap(({ uses }) =>
             uses.map(({ name, href, people, effect, light }) => [
@@ -89,13 +89,13 @@ export function CertaintyMapFigure({
 
 const NONE_FOUND = "No study in people found";
 
-/** "Of 35 uses, none with High certainty, 2 with Moderate, … For 3 we found no study in people." */
+/** "Evidence for 35 uses: strong for none, moderate for 2, … For 3 we found no study in people." */
 export function summariseMap({ total, columns }: CertaintyMap): string {
   const [high, moderate, low, veryLow] = columns.map(({ count }) =>
     count === 0 ? "none" : String(count),
   );
   const noneFound = columns.at(-1)?.count;
-  return `Of ${total} uses, ${high} with High certainty, ${moderate} with Moderate, ${low} with Low and ${veryLow} with Very low.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
+  return `Evidence for ${total} uses: strong for ${high}, moderate for ${moderate}, weak for ${low}, and very weak for ${veryLow}.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
 }
 
 function Column({

@@ -112,6 +112,6 @@ function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
     people: mostPeople(claim),
     noneFound: effect.size === "none found",
     effect: typeset(effectInWords(effect)),
-    light: claim.light.source,
+    light: claim.light.source === "not in the abstract" ? "not reported" : claim.light.source,
   };
 }

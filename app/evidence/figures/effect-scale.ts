@@ -25,12 +25,7 @@ export function effectScale(unit: EffectUnit, values: readonly number[]): Effect
     case "points":
       return pointsScale(unit, values);
     case "standardised":
-      return linear(
-        "Standardised difference (0.2 small, 0.5 moderate, 0.8 large)",
-        -0.25,
-        1.75,
-        values,
-      );
+      return linear("Effect size (0.2 small, 0.5 medium, 0.8 large)", -0.25, 1.75, values);
     case "ratio": {
       const to = Math.max(4, ...values) * 1.1;
       const from = Math.min(0.8, ...values) * 0.95;

@@ -1,6 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { Table } from "#app/ui/table.tsx";
 import type {
   DrawnEffect,
@@ -13,7 +14,7 @@ import { EvidenceGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
 const LEGEND =
-  "Effect against the control groups, with its 95% interval. Right of the line is better with light; signs are turned so. Square: a review of several trials. Ring: one trial. The stronger the mark, the surer the grade. Axes of different units can’t be compared.";
+  "Marks to the right of the line mean light helped. Bars show where the true effect probably is (95% interval). Squares are reviews of several trials, and rings are single trials. The darker the mark, the stronger the evidence. Don’t compare marks on different scales.";
 
 /** One axis for each unit. A table for each is the drawing itself. */
 export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
@@ -27,10 +28,10 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
       caption={
         <>
           {groups.length === 0
-            ? "What was found against the control groups, in words: no abstract prints an interval in a unit that could be drawn."
+            ? "What the studies found, in words. None of them reports a range and a unit that we could draw."
             : LEGEND}
           {stretched.length > 0 &&
-            ` Scales of 10 are drawn as points of 100: ${[...new Set(stretched)].join(", ")}.`}
+            ` We drew scales of 10 as points of 100, for ${joinWithAnd([...new Set(stretched)])}.`}
         </>
       }
     >
@@ -51,7 +52,7 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
         {inWords.length > 0 && (
           <Table
             look={{ row: "forest-row" }}
-            caption="Not drawn: no interval or no unit in the abstracts"
+            caption="Not drawn, because the range or the unit isn’t reported"
             columns={[
               {
                 name: "Use",
@@ -107,11 +108,11 @@ export function EffectTable({
       columns={[
         { name: first, className: "forest-use", cell: nameOf },
         {
-          name: "Effect (95% interval)",
+          name: "Effect (likely range)",
           header: (
             <>
               <Ticks {...axis} />
-              <span>Effect (95% interval)</span>
+              <span>Effect (likely range)</span>
             </>
           ),
           head: { className },

@@ -376,8 +376,12 @@ function undrawnInWords(outcome: Outcome): string {
   const { effect, favours } = outcome;
   const figure = describeEffect(outcome);
   const direction =
-    favours === "neither" ? "no difference" : favours === "comparator" ? "worse with light" : null;
-  if (!effect || !figure) return direction ?? "better with light, no figure in the abstract";
+    favours === "neither"
+      ? "no clear difference"
+      : favours === "comparator"
+        ? "worse with light"
+        : null;
+  if (!effect || !figure) return direction ?? "better with light; size not reported";
   const missing = effect.ci || favours === "neither" ? null : "likely range not reported";
   return [direction, figure, missing].filter(Boolean).join("; ");
 }

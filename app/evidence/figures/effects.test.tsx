@@ -38,7 +38,7 @@ test("the line of no difference is on every axis, and room for every interval", 
 test("points of 100 and standardised differences never share an axis", () => {
   expect(pain.groups.map(({ title }) => title)).toEqual([
     "Points of 100",
-    "Standardised difference (0.2 small, 0.5 moderate, 0.8 large)",
+    "Effect size (0.2 small, 0.5 medium, 0.8 large)",
   ]);
   expect(find(/^Points/, "stausholm-2019").row).toMatchObject({
     value: "14.2",
@@ -46,7 +46,7 @@ test("points of 100 and standardised differences never share an axis", () => {
     at: 48.1,
   });
   expect(find(/^Points/, "hanna-2021").row).toBeUndefined();
-  expect(find(/^Standard/, "hanna-2021").row).toMatchObject({
+  expect(find(/^Effect size/, "hanna-2021").row).toMatchObject({
     value: "0.55",
     interval: "0.27 to 0.82",
   });
@@ -72,15 +72,17 @@ test("signs are turned by who was better, not by the minus", () => {
   });
   expect(pain.stretched).toContain("Glazov 2016");
   // No clear difference: less pain is to the right all the same.
-  const { group, row } = find(/^Standard/, "huang-2015-knee");
+  const { group, row } = find(/^Effect size/, "huang-2015-knee");
   expect(row).toMatchObject({ value: "0.28", interval: "−0.1 to 0.66" });
   expect(row?.from).toBeLessThan(group?.line ?? 0);
 });
 
 test("what has no unit or no interval is in words, not on an axis", () => {
   const oliveira = pain.undrawn.find(({ study }) => study === "oliveira-2024");
-  expect(oliveira?.words).toContain("0.7, unit not reported");
-  expect(pain.undrawn.find(({ study }) => study === "lourinho-2023")?.words).toBe("no difference");
+  expect(oliveira?.words).toContain("0.7, compared with fake light, unit not reported");
+  expect(pain.undrawn.find(({ study }) => study === "lourinho-2023")?.words).toBe(
+    "no clear difference",
+  );
   expect(pain.groups.flatMap(({ rows }) => rows.map(({ study }) => study))).not.toContain(
     "oliveira-2024",
   );
@@ -139,7 +141,7 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
   const [points = "", standardised = ""] = html.split("<table").slice(1);
   expect(points).toContain("<caption>Points of 100</caption>");
-  for (const column of ["Use", "Effect (95% interval)", "Behind it"]) {
+  for (const column of ["Use", "Effect (likely range)", "Behind it"]) {
     expect(cellsOf(points, "columnheader")).toContain(column);
   }
   const [first, second] = standardised.split("<tr").slice(2);
@@ -158,8 +160,8 @@ test("no mark is without a length, which readers of PDF do not draw", () => {
 test("a figure in which nothing is drawn explains no marks", () => {
   const figure = (groups: typeof pain.groups) =>
     renderToStaticMarkup(<EffectsFigure chart={{ ...pain, groups }} number={1} />);
-  expect(figure(pain.groups)).toContain("Ring: one trial");
-  expect(figure([])).not.toContain("Ring: one trial");
+  expect(figure(pain.groups)).toContain("rings are single trials");
+  expect(figure([])).not.toContain("rings are single trials");
 });
 
 test("every mark is said in words, with what was measured", () => {

@@ -1,12 +1,8 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
-import {
-  type EffectNote,
-  type EffectSize,
-  type Grade,
-  grades,
-} from "#app/evidence/ledger/grades.ts";
+import { effectWords, evidenceWords, type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { capitalise } from "#app/text/capitalise.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {
@@ -64,30 +60,16 @@ function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
   );
 }
 
-/** "Moderate, reviews disagree". */
+/** "Medium effect, reviews disagree" */
 function inWords({ size, notes }: GradedAssessment["effect"]): string {
-  const words = [...(size ? [effectNames[size]] : []), ...notes.map((note) => noteNames[note])];
-  const [first = "As measured", ...rest] = words;
-  return [first, ...rest.map((word) => word.charAt(0).toLowerCase() + word.slice(1))].join(", ");
+  return capitalise(
+    [size && effectWords[size], ...notes].filter(Boolean).join(", ") || "as measured",
+  );
 }
 
 export const gradeNames: Record<Grade, string> = {
-  high: "High",
-  moderate: "Moderate",
-  low: "Low",
-  "very low": "Very low",
-};
-
-const effectNames: Record<EffectSize, string> = {
-  "none found": "None found",
-  small: "Small",
-  moderate: "Moderate",
-  large: "Large",
-};
-
-const noteNames: Record<EffectNote, string> = {
-  "reviews disagree": "Reviews disagree",
-  "no control group": "No control group",
-  "no study in people found": "No study in people found",
-  "no figure in the abstract": "No figure in the abstract",
+  high: capitalise(evidenceWords.high),
+  moderate: capitalise(evidenceWords.moderate),
+  low: capitalise(evidenceWords.low),
+  "very low": capitalise(evidenceWords["very low"]),
 };

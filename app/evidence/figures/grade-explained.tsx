@@ -16,7 +16,8 @@ export function GradeExplained() {
           {meanings.map(([grade, meaning], lost) => (
             <li key={grade} className={`sure-${meanings.length - lost}`}>
               <p className="font-semibold text-[16px]">
-                <EvidenceGrade grade={grade} />
+                <EvidenceGrade grade={grade} />{" "}
+                <span className="font-normal text-ink-soft">(GRADE: {grade})</span>
               </p>
               <p className="mt-1 text-[15px] leading-snug">{meaning}</p>
             </li>

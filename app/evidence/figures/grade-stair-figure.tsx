@@ -1,9 +1,9 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
-import { grades } from "#app/evidence/ledger/grades.ts";
+import { evidenceWords, grades } from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { EvidenceGrade, gradeNames } from "./evidence-grade.tsx";
+import { EvidenceGrade } from "./evidence-grade.tsx";
 import { gradeStair, type StairStep } from "./grade-stair.ts";
 
 /** A list, which reads the same without the drawing. */
@@ -32,7 +32,8 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
         ))}
       </ol>
       <p className="mt-3 text-[15px]">
-        <strong>It stays at {gradeNames[grade]}.</strong> The rule is the same for every use.
+        <strong>The evidence is {evidenceWords[grade]}.</strong> In the words of GRADE, the usual
+        system, our certainty is {grade}.
       </p>
     </div>
   );
@@ -92,7 +93,7 @@ function stepTitle({
   grade,
   fall,
 }: StairStep<AssessmentInShort["reasons"][number]>): string {
-  if (cause === "start") return `Start at ${gradeNames[grade]}`;
+  if (cause === "start") return `Start at ${evidenceWords[grade]}`;
   if (cause === "authors") return "Down to the authors’ own word";
   if (fall === 0) return `No lower: ${concernNames[cause.kind]}, but this is the lowest level`;
   return `${fall === 2 ? "Two steps" : "One step"} down: ${concernNames[cause.kind]}`;

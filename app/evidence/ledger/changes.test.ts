@@ -84,11 +84,11 @@ describe("the list", () => {
     expect(of("neck-pain").slice(-2)).toMatchObject([
       {
         kind: "changed verdict",
-        was: "Moderate certainty. Effect: unclear.",
-        is: "Low certainty. Effect: moderate.",
+        was: "Moderate evidence. Effect unclear.",
+        is: "Weak evidence. Medium effect.",
         why: expect.stringContaining("From moderate to low"),
       },
-      { kind: "addition", was: null, is: "Moderate certainty. Effect: unclear." },
+      { kind: "addition", was: null, is: "Moderate evidence. Effect unclear." },
     ]);
     expect(of("psoriasis")[0]).toMatchObject({ kind: "correction", was: null });
   });
@@ -169,5 +169,5 @@ test("a version is the last change's day and a hash of the data", () => {
 
 test("a use without a study in people has no certainty", () => {
   expect(verdictThen({ grade: null, effect: null })).toBe("No study in people found.");
-  expect(verdictThen({ grade: "very low", effect: null })).toBe("Very low certainty.");
+  expect(verdictThen({ grade: "very low", effect: null })).toBe("Very weak evidence.");
 });

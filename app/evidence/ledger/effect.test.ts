@@ -7,6 +7,7 @@ import {
   measureEffect,
   peopleBehind,
 } from "./effect.ts";
+import { effectWords, evidenceWords } from "./grades.ts";
 import { findOutcome, listStudies, type OutcomeRef } from "./studies.server.ts";
 import type { Outcome } from "./study.ts";
 
@@ -64,17 +65,22 @@ test("who is behind a figure: its own people, or those of a single study", () =>
 });
 
 test("a size in words is a sentence's beginning with what there is of it", () => {
-  expect(effectInWords({ size: "large", figure: "14 mm", notes: ["reviews disagree"] })).toBe(
-    "Large: 14 mm; reviews disagree",
+  const pain = { measure: "pain", figure: "14 mm" } as const;
+  expect(effectInWords({ size: "large", ...pain, notes: ["reviews disagree"] })).toBe(
+    "Large effect. Pain: 14 mm; reviews disagree",
   );
-  expect(effectInWords({ size: null, figure: "14 mm", notes: [] })).toBe("14 mm");
-  expect(effectInWords({ size: "none found", figure: null, notes: [] })).toBe("None found");
+  expect(effectInWords({ size: null, ...pain, notes: [] })).toBe("Pain: 14 mm");
+  const none = { measure: null, figure: null };
+  expect(effectInWords({ size: "none found", ...none, notes: [] })).toBe("No clear difference");
   expect(
-    effectInWords({
-      ...{ size: null, figure: null },
-      notes: ["no control group", "no figure in the abstract"],
-    }),
-  ).toBe("No control group; no figure in the abstract");
+    effectInWords({ size: null, ...none, notes: ["no control group", "size not reported"] }),
+  ).toBe("No control group; size not reported");
+});
+
+test("the words for evidence and for effects have none in common", () => {
+  const effects = Object.values(effectWords).flatMap((words) => words.split(" "));
+  const evidence = Object.values(evidenceWords).flatMap((words) => words.split(" "));
+  expect(evidence.filter((word) => effects.includes(word))).toEqual([]);
 });
 
 test.each<[OutcomeRef, string | null]>([
@@ -84,49 +90,52 @@ test.each<[OutcomeRef, string | null]>([
   ],
   [
     "papageorgiou-2000/clear-marked-improvement-blue-red",
-    "63% of patients against 35% of patients, compared with another treatment",
+    "63% of patients with the light, 35% of patients with another treatment",
   ],
   [
     "argenta-2017/score-8-weeks",
-    "−6.8 mTNS points against +0.2 mTNS points, compared with sham light",
+    "−6.8 mTNS points with the light, +0.2 mTNS points with fake light",
   ],
-  ["argenta-2017/score-16-weeks", "5 mTNS points against 0 mTNS points, compared with sham light"],
+  ["argenta-2017/score-16-weeks", "5 mTNS points with the light, 0 mTNS points with fake light"],
   [
     "chow-2009/improved-acute",
-    "1.69 times as likely, compared with sham light (95% CI 1.22 to 2.33; 2 trials)",
+    "1.69 times as likely, compared with fake light (likely range 1.22 to 2.33; 2 trials)",
   ],
   [
     "meng-2020/hair-density",
-    "18.56 hairs/cm² more, compared with sham light (95% CI 13.22 to 23.89)",
+    "18.56 hairs/cm² more than with fake light (likely range 13.22 to 23.89)",
   ],
-  ["bjordal-2008/pain-632", "14 mm of 100 better, compared with sham light (95% CI 7.4 to 20.6)"],
+  [
+    "bjordal-2008/pain-632",
+    "14 mm better on a 100 mm scale than with fake light (likely range 7.4 to 20.6)",
+  ],
   [
     "scott-2019/inflammatory-lesions",
-    "0.16 lesions, compared with sham light or other treatments (95% CI −0.99 to 1.31)",
+    "0.16 lesions, compared with fake light or other treatments (likely range −0.99 to 1.31)",
   ],
-  ["alayat-2024/pain", "standardised difference of 0.88 (95% CI 0 to 1.76)"],
+  ["alayat-2024/pain", "effect size 0.88 (likely range 0 to 1.76)"],
   ["wunsch-2014/appearance", null],
   [
     "stausholm-2019/pain",
-    "14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14)",
+    "14.23 mm better on a 100 mm scale than with fake light (likely range 7.31 to 21.14)",
   ],
   [
     "liu-2019/hair-density",
-    "standardised difference of 1.316, compared with sham light (95% CI 0.993 to 1.639; 11 trials; 667 people)",
+    "effect size 1.316, compared with fake light (likely range 0.993 to 1.639; 11 trials; 667 people)",
   ],
-  ["lanzafame-2014/increase", "48.07% increase against 11.05% increase, compared with sham light"],
-  ["yoon-2020/hair-thickness", "+7.5 µm against −15.03 µm, compared with sham light"],
-  ["argenta-2017/neuropathy-score-3", "−52.6% against 0%, compared with sham light"],
-  ["baroni-2015/sum-muscles-thicknesses", "+15.4% against +9.4%, compared with no light"],
+  ["lanzafame-2014/increase", "48.07% increase with the light, 11.05% increase with fake light"],
+  ["yoon-2020/hair-thickness", "+7.5 µm with the light, −15.03 µm with fake light"],
+  ["argenta-2017/neuropathy-score-3", "−52.6% with the light, 0% with fake light"],
+  ["baroni-2015/sum-muscles-thicknesses", "+15.4% with the light, +9.4% with no light"],
   [
     "chow-2009/pain",
-    "19.86 mm of 100 better, compared with sham light or other treatments (95% CI 10.04 to 29.68; 11 trials)",
+    "19.86 mm better on a 100 mm scale than with fake light or other treatments (likely range 10.04 to 29.68; 11 trials)",
   ],
   [
     "pjrek-2020/depression-rating-after-treatment",
-    "standardised difference of 0.37, compared with sham light (95% CI 0.12 to 0.63; 18 trials; 610 people)",
+    "effect size 0.37, compared with fake light (likely range 0.12 to 0.63; 18 trials; 610 people)",
   ],
-  ["tsou-2025/soreness", "standardised difference of 0.55, compared with sham light (4 trials)"],
+  ["tsou-2025/soreness", "effect size 0.55, compared with fake light (4 trials)"],
   ["wunsch-2014/appearance", null],
 ])("%s is said as %s", (reference, words) => {
   expect(describeEffect(findOutcome(reference).outcome)).toBe(words);
@@ -136,16 +145,16 @@ test("a figure keeps its sign beside an interval with signs, and says when its u
   const describe = (effect: Outcome["effect"], favours: Outcome["favours"]) =>
     describeEffect({ measure: "pain", favours, effect });
   expect(describe({ kind: "SMD", value: -0.28, ci: [-0.66, 0.1] }, "neither")).toBe(
-    "standardised difference of −0.28 (95% CI −0.66 to 0.1)",
+    "effect size −0.28 (likely range −0.66 to 0.1)",
   );
   expect(describe({ kind: "MD", value: -41.8, ci: [-168.78, 85.17] }, "neither")).toBe(
-    "−41.8, unit not reported (95% CI −168.78 to 85.17)",
+    "−41.8, unit not reported (likely range −168.78 to 85.17)",
   );
   expect(describe({ kind: "MD", value: -0.7, ci: [-1.1, -0.2] }, "light")).toBe(
-    "0.7 better, unit not reported (95% CI 0.2 to 1.1)",
+    "0.7 better, unit not reported (likely range 0.2 to 1.1)",
   );
   expect(describe({ kind: "means", value: 191.7, comparatorValue: 200.2 }, "neither")).toBe(
-    "191.7 against 200.2, unit not reported",
+    "191.7 with the light, 200.2 with the control, unit not reported",
   );
 });
 
@@ -154,7 +163,7 @@ test("every figure lies in the interval that stands beside it", () => {
   const outside = listStudies().flatMap(({ id, outcomes }) =>
     Object.entries(outcomes).flatMap(([name, outcome]) => {
       const words = describeEffect(outcome) ?? "";
-      const [, from, to] = /95% CI (\S+) to ([^;)]+)/.exec(words) ?? [];
+      const [, from, to] = /likely range (\S+) to ([^;)]+)/.exec(words) ?? [];
       const [value] = /−?\d[\d.,]*/.exec(words) ?? [];
       const within = number(from) <= number(value) && number(value) <= number(to);
       return from && !within ? `${id}/${name}: ${words}` : [];
@@ -191,18 +200,17 @@ test("a figure that says it had no control group does not say so twice", () => {
 });
 
 test("a claim without a figure says why", () => {
-  expect(effect({ supports: ["wunsch-2014/appearance"] }).notes).toEqual([
-    "no figure in the abstract",
-  ]);
+  expect(effect({ supports: ["wunsch-2014/appearance"] }).notes).toEqual(["size not reported"]);
   expect(effect({ supports: ["couturaud-2023/crows-feet-depth"] }).notes).toEqual([
     "no control group",
-    "no figure in the abstract",
+    "size not reported",
   ]);
   expect(effect({ opposes: ["alves-2016/testosterone-concentration"] }).notes).toEqual([
     "no study in people found",
   ]);
   expect(effect({ opposes: ["gimenez-2023/sleep-circadian-rhythm"] })).toEqual({
     size: "none found",
+    measure: null,
     figure: null,
     notes: [],
   });

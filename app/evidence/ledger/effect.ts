@@ -1,8 +1,9 @@
 import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
 import { isInPeople, pools } from "./grade.ts";
-import type { EffectNote, EffectSize } from "./grades.ts";
+import { type EffectNote, type EffectSize, effectWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbers.ts";
+import { peopleShares } from "./people-shares.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect, Outcome } from "./study.ts";
 
@@ -10,7 +11,9 @@ import type { Effect, Outcome } from "./study.ts";
 type ClaimedEffect = {
   /** Null when no rule gives a size. */
   readonly size: EffectSize | null;
-  /** "14.23 mm of 100 less than with sham light (95% CI 7.31 to 21.14)" */
+  /** What was measured, of a figure: "pain" */
+  readonly measure: string | null;
+  /** "14.23 mm better on a 100 mm scale than with fake light (likely range 7.31 to 21.14)" */
   readonly figure: string | null;
   /** Remarks that a figure alone would hide, or the reason for a missing one. */
   readonly notes: readonly EffectNote[];
@@ -21,10 +24,13 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
   const against = opposes.map(findOutcome);
   const all = [...supports.map(findOutcome), ...against];
   const tested = all.filter(isInPeople);
-  if (tested.length === 0) return { size: null, figure: null, notes: ["no study in people found"] };
+  if (tested.length === 0)
+    return { size: null, measure: null, figure: null, notes: ["no study in people found"] };
 
-  const { outcome } = main ? findOutcome(main) : { outcome: undefined };
-  const figure = outcome ? describeEffect(outcome) : null;
+  const found = main ? findOutcome(main) : null;
+  const outcome = found?.outcome;
+  const figure = found && (sharesInWords(found) ?? describeEffect(found.outcome));
+  const measure = (figure && outcome?.measure) || null;
   const notes: EffectNote[] = [];
   if (supports.map(findOutcome).some(pools) && against.some(pools)) notes.push("reviews disagree");
   const figureSaysSo = figure && outcome?.comparison === "before";
@@ -32,8 +38,16 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
     notes.push("no control group");
   }
   const size = outcome ? effectSize(outcome) : supports.length === 0 ? "none found" : null;
-  if (!figure && size !== "none found") notes.push("no figure in the abstract");
-  return { size, figure, notes };
+  if (!figure && size !== "none found") notes.push("size not reported");
+  return { size, measure, figure, notes };
+}
+
+/** "86 of 100 people with the light, 17 of 100 with fake light", with one denominator for both. */
+function sharesInWords({ study, outcome }: ReturnType<typeof findOutcome>): string | null {
+  const shares = peopleShares(study, outcome);
+  if (!shares || !outcome.comparison) return null;
+  const [light, other] = [shares.light, shares.other].map(Math.round);
+  return `${light} of 100 people with the light, ${other} of 100 with ${comparators[outcome.comparison]}`;
 }
 
 /**
@@ -84,52 +98,61 @@ export function peopleBehind(found: ReturnType<typeof findOutcome>): number | nu
 export function describeEffect(outcome: Outcome): string | null {
   const { effect, comparison, favours } = outcome;
   if (!effect) return null;
-  const { kind, comparatorValue, scale } = effect;
-  const against = comparison ? `, ${comparisonWords[comparison]}` : "";
-  const rest = `${against}${describeBasis(outcome)}`;
+  const { kind, comparatorValue, scale, unit } = effect;
+  const compared = comparison ? `, compared with ${comparators[comparison]}` : "";
+  const basis = describeBasis(outcome);
   const value = formatValue(effect);
-  if (kind === "RR") return `${value} times as likely${rest}`;
-  if (kind === "SMD") return `standardised difference of ${value}${rest}`;
-  const signed = kind === "percent change" && effect.unit === "%";
+  if (kind === "RR") return `${value} times as likely${compared}${basis}`;
+  if (kind === "SMD") return `effect size ${value}${compared}${basis}`;
+  const noUnit = unit || scale ? "" : ", unit not reported";
+  const signed = kind === "percent change" && unit === "%";
   if (comparatorValue !== undefined) {
     const format = signed || effect.value * comparatorValue < 0 ? formatSigned : formatValue;
-    const unit = effect.unit ? "" : NO_UNIT;
-    return `${format(effect)} against ${format({ ...effect, value: comparatorValue })}${unit}${rest}`;
+    const other = format({ ...effect, value: comparatorValue });
+    const both =
+      comparison === "before"
+        ? `${format(effect)} after the light, ${other} before it, with no control group`
+        : `${format(effect)} with the light, ${other} with ${comparison ? comparators[comparison] : "the control"}`;
+    return `${both}${noUnit}${basis}`;
   }
-  if (signed) return `${formatSigned(effect)}${rest}`;
-  const gain = AMOUNTS.has(effect.unit ?? "") ? " more" : " better";
-  const better = kind === "MD" && favours === "light" ? gain : "";
-  const of = scale ? ` of ${scale}` : "";
-  return `${value}${of}${better}${effect.unit || scale ? "" : NO_UNIT}${rest}`;
+  if (signed) return `${formatSigned(effect)}${compared}${basis}`;
+  const onScale = scale
+    ? ` on a ${scale}${unit && unit !== "points" ? ` ${unit}` : "-point"} scale`
+    : "";
+  const points = scale && !unit ? " points" : "";
+  if (kind !== "MD" || favours !== "light")
+    return `${value}${points}${onScale}${compared}${noUnit}${basis}`;
+  const gain = AMOUNTS.has(unit ?? "") ? " more" : " better";
+  const than = comparison ? ` than with ${comparators[comparison]}` : "";
+  return `${value}${points}${gain}${onScale}${than}${noUnit}${basis}`;
 }
 
-const NO_UNIT = ", unit not reported";
-
 /** Units of which more is what the light is for, and nothing but more. */
-const AMOUNTS = new Set(["hairs/cm²", "kg", "repetitions"]);
+const AMOUNTS = new Set(["hairs/cm²", "kg", "percentage points", "repetitions"]);
 
-/** " (95% CI 10.04 to 29.68; 11 trials)"; empty when nothing is printed. */
+/** " (likely range 10.04 to 29.68; 11 trials)"; empty when nothing is reported. */
 function describeBasis({ effect, trials, people }: Outcome): string {
   const parts = [
-    ...(effect?.ci ? [`95% CI ${formatInterval(effect)}`] : []),
+    ...(effect?.ci ? [`likely range ${formatInterval(effect)}`] : []),
     ...(trials && trials > 1 ? [`${trials} trials`] : []),
     ...(people ? [`${formatNumber(people)} people`] : []),
   ];
   return parts.length > 0 ? ` (${parts.join("; ")})` : "";
 }
 
-const comparisonWords: Record<NonNullable<Outcome["comparison"]>, string> = {
-  sham: "compared with sham light",
-  "other treatment": "compared with another treatment",
-  "no light": "compared with no light",
-  before: "compared with before, with no control group",
-  mixed: "compared with sham light or other treatments",
-  "uncontrolled too": "in studies with and without a control group",
+/** After "compared with" or "than with". */
+const comparators: Record<NonNullable<Outcome["comparison"]>, string> = {
+  sham: "fake light",
+  "other treatment": "another treatment",
+  "no light": "no light",
+  before: "before, with no control group",
+  mixed: "fake light or other treatments",
+  "uncontrolled too": "other groups, where there were any",
 };
 
-/** "Moderate: 14.23 mm of 100 better, compared with sham light (95% CI 7.31 to 21.14); reviews disagree" */
-export function effectInWords({ size, figure, notes }: ClaimedEffect): string {
-  const measured = [size, figure].filter((part) => part !== null).join(": ");
-  const words = [...(measured ? [measured] : []), ...notes].join("; ");
-  return capitalise(words);
+/** "Medium effect. Pain: 14.23 mm better on a 100 mm scale than with fake light; reviews disagree" */
+export function effectInWords({ size, measure, figure, notes }: ClaimedEffect): string {
+  const measured = figure && [measure && capitalise(measure), figure].filter(Boolean).join(": ");
+  const parts = [size && capitalise(effectWords[size]), measured].filter(Boolean).join(". ");
+  return capitalise([parts, ...notes].filter(Boolean).join("; "));
 }

@@ -5,6 +5,7 @@ import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
+import { evidenceWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
 import { assumedPanel, type ProtocolId, protocols } from "./protocols.ts";
 import { skinInWords } from "./skin-words.server.ts";
@@ -110,7 +111,7 @@ function ofClaim(words: string): string | undefined {
     case undefined:
       return verdict(claim, grade);
     case "grade":
-      return grade ? `${capitalise(grade)} certainty` : "No grade";
+      return grade ? `${capitalise(evidenceWords[grade])} evidence` : "No grade";
     case "effect":
       return effectInWords(measureEffect(claim));
     default:

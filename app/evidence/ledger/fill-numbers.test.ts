@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { listAskFirst } from "./ask-first.server.ts";
-import { listClaims } from "./claims.server.ts";
+import { findClaim, listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { listStudies } from "./studies.server.ts";
+import { verdict } from "./verdict.ts";
+
+const testosterone = findClaim("testosterone");
 
 test.each([
   ["{{chow-2009/pain}}", "19.86 mm"],
@@ -43,11 +46,8 @@ test.each([
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
   ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
-  ["{{claim knee-osteoarthritis grade}}", "Very low certainty"],
-  [
-    "{{claim testosterone}}",
-    "We don’t know whether red or near-infrared light raises testosterone in men: the evidence is very uncertain.",
-  ],
+  ["{{claim knee-osteoarthritis grade}}", "Very weak evidence"],
+  ["{{claim testosterone}}", verdict(testosterone, gradeEvidence(testosterone).grade)],
   ["{{face-mask price}}", "$100–$400"],
   ["{{full-body-panel price}}", "$1,000–$3,000+"],
   ["{{panel 18}}", "20 mW/cm²"],

@@ -4,14 +4,33 @@ export const grades = ["very low", "low", "moderate", "high"] as const;
 /** How sure a result is, whatever its size. */
 export type Grade = (typeof grades)[number];
 
+/**
+ * A grade for readers. Evidence and effects share no word, so that nobody takes one for the other;
+ * GRADE's own words stand where the grade is explained.
+ */
+export const evidenceWords: Record<Grade, string> = {
+  high: "strong",
+  moderate: "moderate",
+  low: "weak",
+  "very low": "very weak",
+};
+
 export const effectSizes = ["none found", "small", "moderate", "large"] as const;
 
 /** How large a result is, however sure. */
 export type EffectSize = (typeof effectSizes)[number];
+
+/** A size for readers, before "effect" where it is one. */
+export const effectWords: Record<EffectSize, string> = {
+  "none found": "no clear difference",
+  small: "small effect",
+  moderate: "medium effect",
+  large: "large effect",
+};
 
 /** Remarks that an effect's figure would hide, or the reason for a missing one. */
 export type EffectNote =
   | "reviews disagree"
   | "no control group"
   | "no study in people found"
-  | "no figure in the abstract";
+  | "size not reported";

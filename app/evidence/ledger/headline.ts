@@ -1,7 +1,8 @@
+import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
 import { effectSize, onCommonScale, peopleBehind } from "./effect.ts";
 import { isInPeople, pools } from "./grade.ts";
-import type { EffectSize } from "./grades.ts";
+import { effectWords } from "./grades.ts";
 import { crossesZero, formatNumber } from "./numbers.ts";
 import { peopleShares } from "./people-shares.ts";
 import { findOutcome } from "./studies.server.ts";
@@ -80,7 +81,13 @@ export function headline(claim: Outcomes): Headline {
   if (effect.kind === "SMD") {
     const size = effectSize(found.outcome);
     const value = withUnit(effect, effect.value);
-    return { ...bare, figure: size ? sizes[size] : value, interval, standardised: value, behind };
+    return {
+      ...bare,
+      figure: size ? capitalise(effectWords[size]) : value,
+      interval,
+      standardised: value,
+      behind,
+    };
   }
   return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
@@ -148,13 +155,6 @@ function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
 function timesInWords(ratio: number): string {
   return Math.abs(ratio - 2) <= 0.15 ? "About twice" : `${formatNumber(ratio)} times`;
 }
-
-const sizes: Record<EffectSize, string> = {
-  "none found": NO_DIFFERENCE,
-  small: "Small effect",
-  moderate: "Medium effect",
-  large: "Large effect",
-};
 
 /** Whole from ten on; smaller values as printed, because their first decimal matters. */
 function withUnit({ value }: Effect, each: number): string {
