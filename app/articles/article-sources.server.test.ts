@@ -62,7 +62,7 @@ test("links to our own pages of studies and claims are markers too, with the wri
       number: 3,
       anchor: "ref-source-claim-knee-osteoarthritis",
       path: "/evidence/knee-osteoarthritis",
-      certainty: expect.stringMatching(/certainty$/),
+      certainty: expect.stringMatching(/evidence$/),
       citedAt: ["cite-claim-knee-osteoarthritis-1", "cite-claim-knee-osteoarthritis-2"],
     },
   ]);

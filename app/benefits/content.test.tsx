@@ -7,6 +7,7 @@ import { GradingRule } from "#app/claims/grading-rule.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
@@ -410,7 +411,9 @@ test("every page shows each of its uses in a row of its own, at its address", ()
       const { id, condition, assessment, mechanism, evidence, protocol } = use;
       expect(getElementsByTagName("h3", [row]).map(textContent)).toEqual([condition]);
       const words = textContent(row);
-      expect(words.toLowerCase()).toContain(`evidence: ${assessment.grade ?? "no grade"}`);
+      expect(words.toLowerCase()).toContain(
+        `evidence: ${assessment.grade ? evidenceWords[assessment.grade] : "no grade"}`,
+      );
       for (const text of [mechanism, evidence, protocol]) {
         expect(squeeze(words)).toContain(squeeze(plainText(text)).slice(0, 20));
       }
