@@ -5,8 +5,7 @@ import { HYDRATED } from "./hydration-on-intent.ts";
 
 window.trustedTypes?.createPolicy("default", {
   createHTML(html) {
-    // For structured data React writes this very text, and JSON without tags.
-    if (html === "<script></script>" || !html.includes("<")) return html;
+    if (!html.includes("<")) return html;
     throw new TypeError("In the browser only StaticHtml makes HTML of text");
   },
 });

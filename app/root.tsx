@@ -70,7 +70,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <SiteFooter newsletter={<NewsletterForm id={NEWSLETTER_ID} source="footer" />} />
         <Toaster />
         <Scrolling />
-        <Scripts />
+        {/* Not in the browser, where React may not make scripts. React skips tags of a body that it does not expect. */}
+        {import.meta.env.SSR && <Scripts />}
       </body>
     </html>
   );
