@@ -38,9 +38,6 @@ test.describe("before they wake", () => {
         expect.soft(await overflow(page), `${slug} at ${width} px`).toBe(0);
       }
       expect.soft(await coveredButtons(page), slug).toBe(0);
-      await page.setViewportSize({ width: 1280, height: 800 });
-      const ask = await page.getByRole("link", { name: "Should I ask first?" }).boundingBox();
-      expect.soft((ask?.y ?? 0) + (ask?.height ?? 800), `${slug} on a laptop`).toBeLessThan(800);
     }
   });
 
@@ -56,10 +53,8 @@ test.describe("before they wake", () => {
       const { y = 0, height = 0 } = (await ask.boundingBox()) ?? {};
       expect.soft(y + height, slug).toBeLessThanOrEqual(SEEN);
       expect.soft(y + height, slug).toBeLessThan(bar?.y ?? 0);
-      const interval = page
-        .locator("#answer")
-        .getByText(/95% interval|\(−?[\d.]+–|no \w+( printed|, no benefit)/);
-      await expect.soft(interval.filter({ visible: true }).first(), slug).toBeVisible();
+      const verdict = page.locator("#answer").getByText(/\b(may|probably|don’t know|no study)\b/);
+      await expect.soft(verdict.filter({ visible: true }).first(), slug).toBeVisible();
       await expect.soft(page.locator(".plate img")).not.toHaveAttribute("loading", "lazy");
       const safety = page.locator('section[aria-labelledby="safety"]').locator("li, h4");
       expect.soft(await safety.count(), slug).toBeGreaterThan(5);
