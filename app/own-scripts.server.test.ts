@@ -43,9 +43,16 @@ test("attributes may come in any order, and charset in any case", () => {
   const written = `<head><meta charset='utf-8'><title>T</title><link nonce="${NONCE}" href="/a.js" crossorigin rel="modulepreload"><script type="module" nonce=${NONCE}>a</script></head>`;
   const { page, scripts } = holdBackScripts(written, NONCE);
   expect(page).toBe(
-    `<head><meta charset='utf-8'><script>${wakeScript()}</script><title>T</title><link rel="held" href="/a.js" crossorigin=""><script type="held-module">a</script></head>`,
+    `<head><meta charset='utf-8'><script>${wakeScript()}</script><title>T</title><link href="/a.js" crossorigin="" rel="held"><script type="held-module">a</script></head>`,
   );
   expect(scripts).toEqual([wakeScript(), "a"]);
+});
+
+test("what does not wait keeps its attributes", () => {
+  const link = (nonce = "") =>
+    `<link rel="alternate" type="application/rss+xml" href="/feed.xml"${nonce}>`;
+  const { page } = holdBackScripts(`<head>${link(` nonce="${NONCE}"`)}</head>`, NONCE);
+  expect(page).toBe(`<head>${link()}</head>`);
 });
 
 test("the nonce goes and the rest stays", () => {

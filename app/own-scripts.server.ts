@@ -37,12 +37,13 @@ export function holdBackScripts(html: string, nonce: string): { page: string; sc
   return { page: page + html.slice(written), scripts };
 }
 
-function held(name: string, { type, rel, ...others }: Record<string, string>): string {
+function held(name: string, own: Record<string, string>): string {
+  const isModule = own.type === "module" || own.rel === "modulepreload";
   const waiting =
     name === "script"
-      ? { type: `${HELD}-${type === "module" ? "module" : "script"}` }
-      : { rel: rel === "modulepreload" ? HELD : rel };
-  const attributes = Object.entries({ ...waiting, ...others });
+      ? { type: `${HELD}-${isModule ? "module" : "script"}` }
+      : isModule && { rel: HELD };
+  const attributes = Object.entries({ ...own, ...waiting });
   return `<${name}${attributes.map(([key, value]) => ` ${key}="${value}"`).join("")}>`;
 }
 

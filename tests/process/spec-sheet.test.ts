@@ -27,7 +27,7 @@ test("what is wrong is said beside its field, which keeps what was written", asy
   const html = body.toString();
   const field = html.match(/<input[^>]*name="at"[^>]*>/)?.[0] ?? "";
   expect(field).toContain('aria-invalid="true"');
-  expect(field).toContain('value="&lt;b&gt;6 in and 15"');
+  expect(field).toContain('value="&lt;b&gt;6 in and 15cm"');
   expect(html).toContain("Choose from the list.");
   const described = field
     .match(/aria-describedby="([^"]*)"/)?.[1]

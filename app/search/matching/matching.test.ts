@@ -319,6 +319,12 @@ describe("properties", () => {
             .trim();
           const shorter = [...query].slice(0, -1).join("").trim();
           if (!shorter || /\s{2}|[^\S ]/.test(query) || query.normalize("NFC") !== query) return;
+          // Half of a sign with a mark is another sign.
+          if (
+            shorter.normalize("NFD") !==
+            query.normalize("NFD").slice(0, shorter.normalize("NFD").length)
+          )
+            return;
           expect(
             new Set(await ids(records, query)).isSubsetOf(new Set(await ids(records, shorter))),
           ).toBe(true);
