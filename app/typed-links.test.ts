@@ -14,6 +14,8 @@ const UNTYPED = [
   "app/benefits/sections/when-form.tsx",
   // Each handle of a store's page has a route of its own; a picture's address begins as its page's.
   "app/pages/page.route.tsx",
+  "app/pages/pages.server.ts",
+  "app/pages/searched-pages.server.ts",
   "app/seo/social-image.ts",
   // Ids of texts, and the type of a claim's address.
   "app/evidence/ledger/own-figures.server.ts",

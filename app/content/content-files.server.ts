@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 
-/** content/ of the project, also when a bundle elsewhere holds this module; tests of rules read made-up content. */
+/** content/ of the project, also when a bundle elsewhere holds this module. A benchmark reads made-up content. */
 const CONTENT = process.env.CONTENT_DIR
   ? pathToFileURL(`${resolve(process.env.CONTENT_DIR)}/`)
   : new URL("./", import.meta.resolve("#content/README.md"));
@@ -12,13 +12,15 @@ const CONTENT = process.env.CONTENT_DIR
 /**
  * The records of a folder of content/, by their file's name, which is their id.
  * @param folder such as "studies"
+ * @param content the folder that it is in
  * @throws Error that names each file, line and field that is wrong
  */
 export function readRecords<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
+  content = CONTENT,
 ): Map<string, z.output<Schema>> {
-  const names = readdirSync(new URL(`${folder}/`, CONTENT)).filter((name) =>
+  const names = readdirSync(new URL(`${folder}/`, content)).filter((name) =>
     name.endsWith(".yaml"),
   );
   const problems: string[] = [];
@@ -26,7 +28,7 @@ export function readRecords<Schema extends z.ZodType>(
   for (const name of names.sort()) {
     const path = `${folder}/${name}`;
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(new URL(path, CONTENT), "utf8"), {
+    const document = parseDocument(readFileSync(new URL(path, content), "utf8"), {
       lineCounter: lines,
     });
     const say = (line: number, what: string) => problems.push(`content/${path}:${line}: ${what}`);

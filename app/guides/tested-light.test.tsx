@@ -11,16 +11,10 @@ test("reads the peaks of a device as people write them", () => {
   expect(readPeaks("850, 660")).toEqual({ status: "ok", peaks: [660, 850] });
   expect(readPeaks("660nm + 850 nm and 660")).toEqual({ status: "ok", peaks: [660, 850] });
   expect(readPeaks("  ")).toEqual({ status: "none" });
-  for (const [text, quoted] of [
-    ["66", "66"],
-    ["660, 1064", "1064"],
-    ["red", "red"],
-    ["660.5", "660.5"],
-    [",", ","],
-  ] as const) {
+  for (const text of ["66", "660, 1064", "red", "660.5", ","]) {
     const read = readPeaks(text);
     expect(read.status, text).toBe("invalid");
-    expect(read.status === "invalid" && read.message).toContain(`“${quoted}”`);
+    expect(read.status === "invalid" && read.message).toContain("Enter wavelengths in nm");
   }
   expect(readPeaks("610 620 630 640 650 660 670").status).toBe("invalid");
 });

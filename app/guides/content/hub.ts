@@ -9,7 +9,7 @@ export const guideCards: readonly GuideCard[] = [
     description:
       "Which light counts, what it may do in cells, and where the evidence is strong, thin or missing.",
     category: "Basics",
-    readTime: 5,
+    readTime: 6,
     difficulty: "Beginner",
     href: href("/guide/:slug", { slug: "what-is-red-light-therapy" }),
     step: {
