@@ -25,12 +25,16 @@ export function useSignUp(source: string, found: string | undefined) {
   });
 }
 
-/** The browser's own check. The server knows more about addresses and decides. */
+/**
+ * The browser's own check. The server knows more about addresses and decides. The field stays as it is: its reader may
+ * be in the middle of the address.
+ */
 function checkAddress(form: HTMLFormElement): { email: string } | undefined {
   const field = form.querySelector<HTMLInputElement>("input[type=email]");
-  const pasted = field && pastedAddress(field.value);
-  // Only then, because it moves the cursor.
-  if (field && pasted !== field.value) field.value = pasted ?? "";
-  if (field?.validity.valueMissing) return { email: ADDRESS_PROBLEMS.missing };
-  return field?.validity.valid ? undefined : { email: ADDRESS_PROBLEMS.wrong };
+  const tried = document.createElement("input");
+  tried.type = "email";
+  tried.required = true;
+  tried.value = pastedAddress(field?.value ?? "");
+  if (tried.validity.valueMissing) return { email: ADDRESS_PROBLEMS.missing };
+  return tried.validity.valid ? undefined : { email: ADDRESS_PROBLEMS.wrong };
 }
