@@ -35,7 +35,7 @@ export const comparisonNames: Readonly<Record<Comparison, string>> = {
 const resultNames: Readonly<Record<OutcomeResult, string>> = {
   better: "Something better",
   before: "Something better than before",
-  unnamed: "Something better, against what is not said",
+  unnamed: "Something better, comparison not reported",
   same: "Something no different",
   worse: "Something worse",
 };
