@@ -72,7 +72,7 @@ test.each([
   ["/open-data", "/changes"],
   ["/plan", "/changes"],
   ["/spec-sheet", "/changes"],
-  ["/ask-first", "/changes"],
+  ["/ask-first", "/changes?on=%2Fask-first"],
   ["/red-light-101", "/changes?on=%2Fred-light-101"],
   ["/dose", "/changes?on=%2Fdose"],
   ["/devices", "/changes?on=%2Fdevices"],
