@@ -68,14 +68,14 @@ test("the peaks of the reader's device fill the dots near them, without JavaScri
   await page.getByLabel("Peaks of your device, in nm").fill("850");
   await page.getByRole("button", { name: "Show the studies" }).click();
   await expect(page).toHaveURL("/red-light-101?nm=850#your-light");
-  const fillAt = (name: string) =>
+  const fillAt = (name: string | RegExp) =>
     page
       .getByRole("link", { name })
       .filter({ visible: true })
       .locator("circle")
       .first()
       .evaluate((dot) => getComputedStyle(dot).fill);
-  expect(await fillAt("3 studies, 850 nm: in the table")).not.toBe(await fillAt("740 nm"));
+  expect(await fillAt(/^\d+ studies, 850 nm: in the table$/)).not.toBe(await fillAt("740 nm"));
   await page.close();
 });
 
