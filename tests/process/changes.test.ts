@@ -72,6 +72,7 @@ test.each([
   ["/open-data", "/changes"],
   ["/plan", "/changes"],
   ["/spec-sheet", "/changes"],
+  // It cites no papers.
   ["/ask-first", "/changes?on=%2Fask-first"],
   ["/red-light-101", "/changes?on=%2Fred-light-101"],
   ["/dose", "/changes?on=%2Fdose"],
@@ -93,7 +94,7 @@ test.each([
     else expect(said).toBe(newest);
     if (to.includes("?on=")) {
       expect(changes.one("p", { role: "status" }).text).toMatch(
-        /of the page “.+” and the papers that it cites/,
+        path === "/ask-first" ? /^\d+ changes\b/ : /of the page “.+” and the papers that it cites/,
       );
     }
   },
