@@ -319,12 +319,8 @@ describe("properties", () => {
             .trim();
           const shorter = [...query].slice(0, -1).join("").trim();
           if (!shorter || /\s{2}|[^\S ]/.test(query) || query.normalize("NFC") !== query) return;
-          // Half of a sign with a mark is another sign.
-          if (
-            shorter.normalize("NFD") !==
-            query.normalize("NFD").slice(0, shorter.normalize("NFD").length)
-          )
-            return;
+          // Accents alone are a blank query, which finds nothing.
+          if (!shorter.replace(/\p{M}/gu, "").trim()) return;
           expect(
             new Set(await ids(records, query)).isSubsetOf(new Set(await ids(records, shorter))),
           ).toBe(true);
