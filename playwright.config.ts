@@ -15,6 +15,8 @@ export default defineConfig({
   workers: 3,
   // Generous, for busy machines.
   timeout: 120_000,
+  // A slow machine does not refuse a right change. `npm test` names at its end what needed a second try.
+  retries: 1,
   expect: { timeout: 20_000 },
   reporter: "list",
   use: {

@@ -1,7 +1,7 @@
 import { stripVTControlCharacters } from "node:util";
 
 /** @typedef {{ name: string, errors: string[] }} Failure a test, a file or what else failed, and each error's first line */
-/** @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[] }} TestRun */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures: Failure[], flaky?: Failure[] }} TestRun what is flaky passed when it was tried again */
 /** @typedef {"expected" | "flaky" | "unexpected" | "skipped"} PlaywrightStatus */
 /** @typedef {{ message?: string }} PlaywrightError */
 /** @typedef {{ projectName: string, status: PlaywrightStatus, results: { errors: PlaywrightError[] }[] }} PlaywrightTest */
@@ -15,9 +15,10 @@ export function playwrightRun({ stats, suites, errors }) {
     failed: stats.unexpected,
     skipped: stats.skipped,
     failures: [
-      ...suites.flatMap((suite) => failedSpecs(suite, [suite.title])),
+      ...suites.flatMap((suite) => specsOf(suite, "unexpected", [suite.title])),
       ...errors.map((error) => ({ name: "outside of the tests", errors: [firstLine(error)] })),
     ],
+    flaky: suites.flatMap((suite) => specsOf(suite, "flaky", [suite.title])),
   };
 }
 
@@ -38,22 +39,34 @@ export function judged(code, run = NOTHING) {
   };
 }
 
-/** "312 passed, 0 failed, 4 skipped". @param {TestRun[]} runs */
+/** "312 passed, 0 failed, 2 flaky, 4 skipped". @param {TestRun[]} runs */
 export function closingLine(runs) {
-  /** @param {"passed" | "failed" | "skipped"} key */
-  const sum = (key) => runs.reduce((total, run) => total + run[key], 0);
-  const line = `${sum("passed")} passed, ${sum("failed")} failed`;
-  return sum("skipped") > 0 ? `${line}, ${sum("skipped")} skipped` : line;
+  /** @param {(run: TestRun) => number} count */
+  const sum = (count) => runs.reduce((total, run) => total + count(run), 0);
+  const flaky = sum((run) => run.flaky?.length ?? 0);
+  const skipped = sum((run) => run.skipped);
+  return [
+    `${sum((run) => run.passed)} passed`,
+    `${sum((run) => run.failed)} failed`,
+    ...(flaky > 0 ? [`${flaky} flaky`] : []),
+    ...(skipped > 0 ? [`${skipped} skipped`] : []),
+  ].join(", ");
 }
 
-/** A line for each failure, and one for each of its errors. @param {TestRun[]} runs */
+/** A line for each failure and each flaky test, and one for each of their errors. @param {TestRun[]} runs */
 export function failureLines(runs) {
-  return runs.flatMap(({ failures }) =>
-    failures.flatMap(({ name, errors }) => [
-      `Failed: ${name}`,
-      ...errors.map((error) => `  ${error}`),
-    ]),
-  );
+  return [
+    ...runs.flatMap(({ flaky = [] }) => lines("Flaky, passed when tried again", flaky)),
+    ...runs.flatMap(({ failures }) => lines("Failed", failures)),
+  ];
+}
+
+/** @param {string} what @param {Failure[]} failures */
+function lines(what, failures) {
+  return failures.flatMap(({ name, errors }) => [
+    `${what}: ${name}`,
+    ...errors.map((error) => `  ${error}`),
+  ]);
 }
 
 /** @param {{ message?: string, name?: string }} error */
@@ -62,17 +75,22 @@ export function firstLine({ message = "", name }) {
   return name ? `${name}: ${line}` : line;
 }
 
-/** @param {PlaywrightSuite} suite @param {string[]} titles of the suites around it @returns {Failure[]} */
-function failedSpecs({ specs, suites = [] }, titles) {
-  const failed = specs.flatMap((spec) =>
+/**
+ * @param {PlaywrightSuite} suite
+ * @param {PlaywrightStatus} wanted
+ * @param {string[]} titles of the suites around it
+ * @returns {Failure[]} with the errors of all tries
+ */
+function specsOf({ specs, suites = [] }, wanted, titles) {
+  const found = specs.flatMap((spec) =>
     spec.tests
-      .filter(({ status }) => status === "unexpected")
+      .filter(({ status }) => status === wanted)
       .map(({ projectName, results }) => ({
         name: `[${projectName}] ${[...titles, spec.title].join(" › ")}`,
         errors: results.flatMap(({ errors }) => errors.map(firstLine)),
       })),
   );
-  return [...failed, ...suites.flatMap((suite) => failedSpecs(suite, [...titles, suite.title]))];
+  return [...found, ...suites.flatMap((suite) => specsOf(suite, wanted, [...titles, suite.title]))];
 }
 
 /** @type {TestRun} */

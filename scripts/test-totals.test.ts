@@ -8,7 +8,7 @@ import {
 } from "./test-totals.js";
 
 const unit = { passed: 200, failed: 0, skipped: 3, failures: [] };
-const stats = { expected: 110, flaky: 2, unexpected: 3, skipped: 4 };
+const stats = { expected: 111, flaky: 1, unexpected: 3, skipped: 4 };
 const browser = playwrightRun({ stats, suites: [], errors: [] });
 
 test("sums both runners", () => {
@@ -30,7 +30,7 @@ test("a runner that fails without a failed test, or without a report, counts as 
   ]);
 });
 
-test("names the browser tests that failed, with their groups and the first line of each error", () => {
+test("names the browser tests that failed and those that passed at the second try, with their groups and the first line of each error", () => {
   const report: PlaywrightReport = {
     stats,
     suites: [
@@ -45,7 +45,12 @@ test("names the browser tests that failed, with their groups and the first line 
     ],
     errors: [{ message: "Error: Cannot find module 'nothing.ts'\n  at x" }],
   };
-  expect(failureLines([unit, judged(1, playwrightRun(report))])).toEqual([
+  const runs = [unit, judged(1, playwrightRun(report))];
+  expect(closingLine(runs)).toBe("312 passed, 3 failed, 1 flaky, 7 skipped");
+  expect(failureLines(runs)).toEqual([
+    "Flaky, passed when tried again: [desktop] dose.spec.ts › in print › fits",
+    "  Error: expect(received).toBe(expected)",
+    "  Test timeout of 120000ms exceeded.",
     "Failed: [desktop] dose.spec.ts › works it out",
     "  Error: expect(received).toBe(expected)",
     "  Test timeout of 120000ms exceeded.",
