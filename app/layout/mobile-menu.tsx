@@ -16,14 +16,13 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 /** A native modal dialog, commanded in HTML, so that it works without JavaScript. */
 export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
-  const page = useRef(key);
 
-  // A new page closes it, hydration does not: the reader may have opened it before.
+  // Back closes it at once, as links and the search do: until the new page is shown, the reader may open it again.
   useEffect(() => {
-    if (page.current !== key) dialog.current?.close();
-    page.current = key;
-  }, [key]);
+    const close = () => dialog.current?.close();
+    window.addEventListener("popstate", close);
+    return () => window.removeEventListener("popstate", close);
+  }, []);
 
   return (
     <>
@@ -44,6 +43,7 @@ export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; cla
         closedby="any"
         aria-label="Menu"
         onClick={closeWhenDone}
+        onSubmit={(event) => event.currentTarget.close()}
         className="fixed inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(400px,100%-48px)] max-w-none overscroll-contain border-rule border-l bg-paper text-ink backdrop:bg-scrim motion-safe:open:animate-fade-in"
       >
         <MenuPanel menus={menus} />

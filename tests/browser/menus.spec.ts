@@ -181,6 +181,26 @@ test("the mobile menu keeps the focus inside, and closes on Escape, a tap outsid
     await expect(page).toHaveURL(/\/blog$/);
     await expect(dialog).toBeHidden();
   });
+
+  await test.step("closes when its search is sent, and can be opened while the answer is on its way", async () => {
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/\/search\.data/, async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await open();
+    await dialog.getByRole("searchbox").fill("knee");
+    await page.keyboard.press("Enter");
+    await expect(dialog).toBeHidden();
+    await open();
+    answer();
+    await expect(page).toHaveURL(/\/search\?q=knee$/);
+    await expect(page.getByRole("heading", { level: 1, includeHidden: true })).toHaveText("Search");
+    await expect(dialog).toBeVisible();
+  });
 });
 
 test("an open menu darkens the whole window, the scroll bar's place too", async ({
