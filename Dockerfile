@@ -22,7 +22,7 @@ COPY --from=dependencies /site/node_modules node_modules
 COPY package.json ./
 COPY app app
 COPY content content
-COPY demo-store demo-store
+COPY embedded-store embedded-store
 COPY server server
 COPY scripts scripts
 COPY --from=build /site/build build

@@ -42,7 +42,7 @@ export default defineConfig({
           name: "together",
           include: [
             "app/**/*.test.{ts,tsx}",
-            "{demo-store,scripts}/**/*.test.ts",
+            "{embedded-store,scripts}/**/*.test.ts",
             "server/dev.test.ts",
           ],
           isolate: false,

@@ -31,8 +31,12 @@ const SHARED: Record<string, readonly string[]> = {
     ...["app/ui", "app/text", "app/styles", "app/infra", "app/seo"],
     ...["app/site.config.ts", "app/services.ts"],
   ],
-  // A store like any other: of the site it knows the ledger's numbers and the typographer.
-  "demo-store": ["app/evidence/ledger/fill-numbers.server.ts", "app/text/typeset.ts"],
+  // A store like any other: of the site it knows where content/ is, the ledger's numbers and the typographer.
+  "embedded-store": [
+    "app/content/content-folder.server.ts",
+    "app/evidence/ledger/fill-numbers.server.ts",
+    "app/text/typeset.ts",
+  ],
 };
 
 /** Folders about all features, which no feature knows. Every other folder of app/ is a feature, and so is each tool. */
@@ -97,7 +101,7 @@ const OPEN = [
  */
 const SERVICES = "app/services.ts";
 
-const files = ["app", "server", "demo-store", "scripts", "bench", "tests"].flatMap((root) =>
+const files = ["app", "server", "embedded-store", "scripts", "bench", "tests"].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
     .map((file) => join(root, file.replaceAll("\\", "/")))
     .filter((file) => /\.[tj]sx?$/.test(file) && !/\.(test|spec)\.|\.d\.ts$/.test(file)),
@@ -134,10 +138,10 @@ test("a feature that another one uses, and a shared folder that knows a feature,
     "app/desk/four.ts": 'import "#app/webinar/two.ts"; import "#server/app.ts";',
     "app/ui/cn.ts": 'import "#app/infra/five.ts";',
     "app/tools/dose/six.ts": 'import "#app/tools/plan/seven.ts";',
-    "demo-store/eight.ts": 'import "#app/text/tree.ts";',
+    "embedded-store/eight.ts": 'import "#app/text/tree.ts";',
     "app/root.tsx": 'import "#app/webinar/two.ts";',
     "app/home/nine.ts":
-      'import "#app/root.tsx"; import "#server/app.ts"; import "#demo-store/eight.ts";',
+      'import "#app/root.tsx"; import "#server/app.ts"; import "#embedded-store/eight.ts";',
   };
   const all = [...Object.keys(code), "app/site.config.ts", "server/app.ts", "app/infra/five.ts"];
   const known = [...all, "app/tools/plan/seven.ts", "app/text/tree.ts"];
@@ -147,10 +151,10 @@ test("a feature that another one uses, and a shared folder that knows a feature,
     "app/desk/four.ts → server/app.ts",
     "app/ui/cn.ts → app/infra/five.ts",
     "app/tools/dose/six.ts → app/tools/plan/seven.ts",
-    "demo-store/eight.ts → app/text/tree.ts",
+    "embedded-store/eight.ts → app/text/tree.ts",
     "app/home/nine.ts → app/root.tsx",
     "app/home/nine.ts → server/app.ts",
-    "app/home/nine.ts → demo-store/eight.ts",
+    "app/home/nine.ts → embedded-store/eight.ts",
   ]);
 });
 

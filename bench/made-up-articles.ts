@@ -1,5 +1,5 @@
 import type { Searchable } from "#app/search/matching/matching.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 
 /** 1,500 words, the same each time: the sample articles' words, as frequent as there, and rare ones. */
 type MadeUpArticle = {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { EnvError, parseEnv } from "#app/infra/env.server.ts";
-import { loadContent, publishedArticles } from "#demo-store/content.ts";
+import { loadContent, publishedArticles } from "#embedded-store/content.ts";
 import { startWarnings } from "#server/start-warnings.ts";
 import { createStoreInquiry } from "#server/store/store-inquiry.ts";
 import { importableFiles } from "./importable-files.ts";

@@ -1,7 +1,7 @@
 import { stringify } from "csv-stringify/sync";
-import { imagePrefix } from "#demo-store/body.ts";
-import type { StoreContent } from "#demo-store/content.ts";
-import { BLOG_HANDLE } from "#demo-store/graph.ts";
+import { imagePrefix } from "#embedded-store/body.ts";
+import type { StoreContent } from "#embedded-store/content.ts";
+import { BLOG_HANDLE } from "#embedded-store/graph.ts";
 
 type File = { name: string; content: string };
 

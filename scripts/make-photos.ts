@@ -9,7 +9,8 @@ import {
   writeFileSync,
 } from "node:fs";
 import { join } from "node:path";
-import { photoFileName, storeDirectory } from "#demo-store/files.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
+import { photoFileName } from "#embedded-store/files.ts";
 
 /** Photos are made again when these change. */
 const MADE_BY = ["../server/store/photos.ts", "../package-lock.json"].map(
@@ -20,9 +21,9 @@ const MADE_BY = ["../server/store/photos.ts", "../package-lock.json"].map(
 export async function makePhotos(
   folder: string,
   kept: string,
-  directory: URL = storeDirectory,
+  directory: URL = contentFolder,
 ): Promise<string[]> {
-  const photos = readdirSync(new URL("images/", directory)).filter((name) =>
+  const photos = readdirSync(new URL("pictures/", directory)).filter((name) =>
     photoFileName.test(name),
   );
   const needed = new Set<string>();
@@ -48,7 +49,7 @@ export async function makePhotos(
 
 function versionOf(photo: string, directory: URL): string {
   const hash = createHash("sha256").update(`${photo}\n`);
-  for (const file of [new URL(`images/${photo}`, directory), ...MADE_BY]) {
+  for (const file of [new URL(`pictures/${photo}`, directory), ...MADE_BY]) {
     hash.update(readFileSync(file));
   }
   return hash.digest("hex");

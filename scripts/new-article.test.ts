@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import { temporaryProject, write } from "../tests/support/temporary-project.ts";
 import { newArticle } from "./new-article.ts";
 
@@ -21,7 +21,7 @@ test("a new article waits for its front matter and is accepted with it", () => {
     `${path}: image.alt: is empty`,
   ]);
 
-  write(folder, "images/is-more-light-better.svg", '<svg width="16" height="9"></svg>');
+  write(folder, "pictures/is-more-light-better.svg", '<svg width="16" height="9"></svg>');
   const filled = begun
     .replace('excerpt: ""', "excerpt: The answer.")
     .replace('alt: ""', "alt: Waves")

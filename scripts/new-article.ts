@@ -14,7 +14,7 @@ export function newArticle(title: string, directory: URL, now: Date): NewArticle
   }
   const file = new URL(`articles/${handle}.md`, directory);
   if (existsSync(file)) {
-    return refused(`demo-store/articles/${handle}.md exists already: choose another title.`);
+    return refused(`content/articles/${handle}.md exists already: choose another title.`);
   }
   writeFileSync(file, template(wanted, handle, now));
   return { status: "written", handle };
@@ -45,7 +45,7 @@ author: ${DESKS[0]}
 date: ${now.toISOString().replace(/\.\d+Z$/, "Z")}
 # First one of benefits, guides, reviews, science, devices; then words that readers search for.
 tags: []
-# The plate in demo-store/images/: 1600 by 900, at most 20 KB. Without one, take these lines out.
+# The plate in content/pictures/: 1600 by 900, at most 20 KB. Without one, take these lines out.
 image:
   file: ${handle}.svg
   alt: ""

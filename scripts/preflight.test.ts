@@ -23,7 +23,7 @@ test("every sample is named, and the launch is stopped", async () => {
     "Testimonial of Priya Raman",
     "16 CFR 465",
     "16 CFR 255",
-    "things that only you can say are missing in demo-store/pages",
+    "things that only you can say are missing in content/pages",
     "- Privacy: who is responsible",
     "- Terms: who offers the site",
   ]) {

@@ -30,7 +30,7 @@ if (samples.length + unproven.length + toFillIn.length === 0) {
     console.log(`  Readers are told: ${checked}`);
   }
   console.log(
-    `\n${toFillIn.length} things that only you can say are missing in demo-store/pages. Write each into its page and take its line out of \`fillIn\`; a store of your own has its own pages instead.\n`,
+    `\n${toFillIn.length} things that only you can say are missing in content/pages. Write each into its page and take its line out of \`fillIn\`; a store of your own has its own pages instead.\n`,
   );
   for (const missing of toFillIn) console.log(`- ${missing}`);
   console.log(

@@ -116,10 +116,11 @@ export function fingerprint(project) {
   return hash.digest("hex");
 }
 
-/** The embedded store's articles are read at each start. */
+/** The texts and records of content/ are read at each start. */
 const SOURCES = [
   "app",
-  "demo-store",
+  "content/pictures",
+  "embedded-store",
   "public",
   "package.json",
   "package-lock.json",

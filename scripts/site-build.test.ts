@@ -9,8 +9,8 @@ function builtProject(): string {
     "app/root.tsx": "root",
     "app/root.test.ts": "test",
     "public/favicon.svg": "safety",
-    "demo-store/images/lamp.jpg": "photo",
-    "demo-store/articles/lamps.md": "words",
+    "content/pictures/lamp.jpg": "photo",
+    "content/articles/lamps.md": "words",
     "server/main.js": "main",
     "package-lock.json": "{}",
     "build/server/index.js": "built",
@@ -35,7 +35,7 @@ test("a build that was cut short is done again", () => {
 test.each([
   "app/root.tsx",
   "public/favicon.svg",
-  "demo-store/images/lamp.jpg",
+  "content/pictures/lamp.jpg",
   "server/main.js",
   "package-lock.json",
 ])("a newer %s makes the build stale", (source) => {
@@ -71,7 +71,7 @@ test("a source saved during the build makes the build stale", () => {
 test("tests and articles are no part of the build", () => {
   const project = builtProject();
   write(project, "app/root.test.ts", "another test");
-  write(project, "demo-store/articles/lamps.md", "other words");
+  write(project, "content/articles/lamps.md", "other words");
   expect(whyBuild(project)).toBeUndefined();
 });
 

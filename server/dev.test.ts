@@ -24,7 +24,7 @@ describe("npm run dev", () => {
   const project = copyOfThis(afterAll);
   let dev: RunningServer;
   beforeAll(async () => {
-    write(project, "demo-store/articles/new-draft.md", DRAFT);
+    write(project, "content/articles/new-draft.md", DRAFT);
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const command = scripts.dev.replace("node scripts/node.js ", "").split(" ");
     dev = await startServer({}, command, { cwd: project });
@@ -71,7 +71,7 @@ describe("npm run dev", () => {
   });
 
   test("shows a draft with its mark, and an edit without a restart", async () => {
-    const file = "demo-store/articles/safety.md";
+    const file = "content/articles/safety.md";
     const text = readFileSync(join(project, file), "utf8");
     const title = async (path: string) => (await read(path)).match(/<title>(.*?)<\/title>/)?.[1];
     expect(await read("/blog/new-draft")).toContain("Draft: readers do not see it");
@@ -82,7 +82,7 @@ describe("npm run dev", () => {
     write(project, file, text.replace(/^title: .*$/m, 'title: ""'));
     await expect
       .poll(() =>
-        dev.lines.some((line) => line.includes("demo-store/articles/safety.md: title: is empty")),
+        dev.lines.some((line) => line.includes("content/articles/safety.md: title: is empty")),
       )
       .toBe(true);
     write(project, file, text);

@@ -4,10 +4,10 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
-import { storeDirectory } from "#demo-store/files.ts";
-import { createGraphiql, GRAPHIQL } from "#demo-store/graphiql.ts";
+import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { listen, orEnd } from "./listen.ts";
 import { createServices } from "./services.ts";
@@ -19,13 +19,13 @@ const embeddedStore = openEmbeddedStore(log);
 const now = () => performance.now();
 const services = createServices(env, log, { now, wait, embeddedStore, preview: true });
 
-const STORE = fileURLToPath(storeDirectory);
+const CONTENT = fileURLToPath(contentFolder);
 /** A plugin goes on watching after a restart of Vite. */
 const articles: Plugin = {
   name: "reload-articles",
   configureServer({ watcher, ws }) {
     watcher.on("all", (_event, path) => {
-      if (!path.startsWith(STORE) || path.endsWith(".ts")) return;
+      if (!path.startsWith(CONTENT)) return;
       embeddedStore.reload();
       services.store.expire();
       ws.send({ type: "full-reload" });

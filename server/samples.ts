@@ -3,7 +3,7 @@ import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.se
 import type { SamplesLeft } from "#app/services.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 
 /** Not for modules that Vite builds: it leaves out samples that no page uses. */
 export function listSamples(): SamplesLeft {

@@ -42,7 +42,7 @@ import {
   type StorefrontClientOptions,
 } from "#app/storefront/storefront-client.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
-import { BLOG_HANDLE } from "#demo-store/graph.ts";
+import { BLOG_HANDLE } from "#embedded-store/graph.ts";
 import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
 import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./store/embedded-store.ts";
@@ -56,7 +56,7 @@ export type Surroundings = {
   storeTimeout?: number;
   /** The machine's by default. */
   clock?: WallClock;
-  /** Default: the store in demo-store/. */
+  /** Default: the embedded store. */
   embeddedStore?: EmbeddedStore;
   /** True to show unpublished articles at their addresses and in lists, with a mark. */
   preview?: boolean;
@@ -160,7 +160,7 @@ function connectStore(
   return {
     storefront,
     embeddedStore,
-    /** Of the articles in demo-store/, whichever store is shown. */
+    /** Of the articles in content/, whichever store is shown. */
     published: env.store ? embedded : storefront,
     unpublished: () => connect(embeddedStore.unpublished),
     storeVersion: () => version,

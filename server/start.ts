@@ -6,7 +6,7 @@ import { type Env, parseEnv } from "#app/infra/env.server.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
-import { BLOG_HANDLE } from "#demo-store/graph.ts";
+import { BLOG_HANDLE } from "#embedded-store/graph.ts";
 import type { SiteBuild } from "./app.ts";
 import { createSiteServer } from "./http-server.ts";
 import { listen, orEnd } from "./listen.ts";

@@ -2,13 +2,13 @@ import { pathToFileURL } from "node:url";
 import type { Element } from "domhandler";
 import { getElementsByTagName } from "domutils";
 import { describe, expect, test } from "vitest";
-import { storeDirectory } from "#demo-store/files.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { STORE_FILES } from "#server/files.ts";
 import { shownHtml } from "../../tests/support/store-text-html.tsx";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { loadCharts } from "./charts.server.ts";
 
-const { charts } = loadCharts(new URL("images/", storeDirectory), STORE_FILES);
+const { charts } = loadCharts(new URL("pictures/", contentFolder), STORE_FILES);
 const page = (html: string) =>
   shownHtml(html, { siteUrl: "https://site.example", affiliateHosts: [], drawings: charts });
 const DOSES = `${STORE_FILES}fig-dose-time.svg`;

@@ -19,7 +19,7 @@ import { plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import { AnswerCard, AnswerPanel } from "./answer/answer-panel.tsx";
 import { getAnswer } from "./answer/use-answer.server.ts";
 import { COLOURS } from "./benefit-colour.ts";

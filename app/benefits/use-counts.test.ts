@@ -3,7 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
 import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { benefits } from "./content/benefits.ts";
 

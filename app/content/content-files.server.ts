@@ -1,13 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { resolve } from "node:path";
-import { pathToFileURL } from "node:url";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
-
-/** content/ of the project, also when a bundle elsewhere holds this module. A benchmark reads made-up content. */
-const CONTENT = process.env.CONTENT_DIR
-  ? pathToFileURL(`${resolve(process.env.CONTENT_DIR)}/`)
-  : new URL("./", import.meta.resolve("#content/README.md"));
+import { contentFolder } from "./content-folder.server.ts";
 
 /**
  * The records of a folder of content/, by their file's name, which is their id.
@@ -18,7 +12,7 @@ const CONTENT = process.env.CONTENT_DIR
 export function readRecords<Schema extends z.ZodType>(
   folder: string,
   schema: Schema,
-  content = CONTENT,
+  content = contentFolder,
 ): Map<string, z.output<Schema>> {
   const names = readdirSync(new URL(`${folder}/`, content)).filter((name) =>
     name.endsWith(".yaml"),

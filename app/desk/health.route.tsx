@@ -87,7 +87,7 @@ function StoreFacts({ store }: Pick<Health, "store">) {
     <DeskSection title="Store">
       <Facts
         facts={{
-          Store: name ? `${name}, blog ${store.blog}` : "The embedded one, in demo-store",
+          Store: name ? `${name}, blog ${store.blog}` : "The embedded one, over content",
           "API version":
             versionAsked &&
             (versionAnswered && versionAnswered !== versionAsked

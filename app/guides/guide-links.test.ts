@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import routes from "../routes.ts";
 import { guideCards } from "./content/hub.ts";
 import { longGuide } from "./content/red-light-101.server.ts";

@@ -8,7 +8,7 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import { createAnswering } from "./answering.ts";
 import { loadHeldEvidence } from "./held-evidence.server.ts";
 import { indexOf, prepareEntry, search } from "./matching/matching.ts";

@@ -1,7 +1,7 @@
 import { lexer, type MarkedToken, type Token, walkTokens } from "marked";
 import type { z } from "zod";
-import { renderBody } from "#demo-store/body.ts";
-import { articleFields, splitFrontMatter } from "#demo-store/front-matter.ts";
+import { renderBody } from "#embedded-store/body.ts";
+import { articleFields, splitFrontMatter } from "#embedded-store/front-matter.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 

@@ -13,7 +13,7 @@ test.each<[what: string, text: string, problem: string]>([
   ["a line break in HTML", "One<br>two", "<br> is raw HTML: write Markdown"],
   ["a comment", "<!-- later -->", "<!-- later --> is raw HTML: write Markdown"],
   ["an image from elsewhere", "![A](https://a.example/b.png)", "the image https://a.example/b.png"],
-  ["an image that is missing", "![A](/store-files/gone.svg)", "body: images/gone.svg does not"],
+  ["an image that is missing", "![A](/store-files/gone.svg)", "body: pictures/gone.svg does not"],
   ["an image without words", "![](/store-files/cover.svg)", "cover.svg has no alternative text"],
   ["an image with its name for words", "![Cover](/store-files/cover.svg)", "is its name: say what"],
 ])("%s", async (_what, text, problem) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { storeDirectory } from "#demo-store/files.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { scriptRunner } from "../../tests/support/script-runner.ts";
 import { checkArticles, resultLine } from "./check-articles.ts";
 import { article, body, CITED, drawing, PAPERS, plate, problemsOf, prose } from "./sample-store.ts";
@@ -7,7 +7,7 @@ import { article, body, CITED, drawing, PAPERS, plate, problemsOf, prose } from 
 const run = scriptRunner("article.ts");
 
 test("the store's own articles have nothing to mend", async () => {
-  const { handles, problems } = await checkArticles(storeDirectory, new Date());
+  const { handles, problems } = await checkArticles(contentFolder, new Date());
   expect(problems.map(({ file, line, text }) => `${file}: ${line}: ${text}`)).toEqual([]);
   expect(handles.length).toBeGreaterThan(10);
 });
@@ -37,13 +37,13 @@ test("only what was asked for is checked, with its images", async () => {
   const files = {
     "articles/good.md": article({ title: "Good", date: "2026-02-02" }),
     "articles/bad.md": article({ excerpt: "Short.", image: plate("cover.svg") }),
-    "images/cover.svg": drawing("<script/>"),
-    "images/spare.svg": drawing(),
+    "pictures/cover.svg": drawing("<script/>"),
+    "pictures/spare.svg": drawing(),
   };
   expect(await problemsOf(files, ["sound", "good"])).toEqual([]);
   expect(await problemsOf(files, ["good", "bad"])).toEqual([
     expect.stringContaining("articles/bad.md: 3: excerpt"),
-    expect.stringContaining("images/cover.svg: 1: contains a script"),
+    expect.stringContaining("pictures/cover.svg: 1: contains a script"),
   ]);
   const { code, output } = await run({ args: ["check", "getting-started", "safety"], env: {} });
   expect(output).toBe("2 articles checked, nothing to mend.\n");
@@ -60,7 +60,7 @@ test.each(["articles/light.markdown", "articles/light.txt", "pages/terms.html"])
 );
 
 test.each([
-  [["check", "no-such-article"], "There is no demo-store/articles/no-such-article.md."],
+  [["check", "no-such-article"], "There is no content/articles/no-such-article.md."],
   [["new"], "An article needs a title"],
   [["new", " "], "An article needs a title"],
   [["publish"], "Usage:"],

@@ -52,6 +52,6 @@ function filesOf(articles: readonly ArticleFile[], only: readonly string[]): Set
   const images = articles.filter(({ handle }) => only.includes(handle)).flatMap(imagesOf);
   return new Set([
     ...only.map((handle) => `articles/${handle}.md`),
-    ...images.map((file) => `images/${file}`),
+    ...images.map((file) => `pictures/${file}`),
   ]);
 }

@@ -23,7 +23,11 @@ test.each<[what: string, changes: Fields, problem: string]>([
   ["an excerpt that is taken", { excerpt: EXCERPT }, "3: excerpt: is the same as in articles/s"],
   ["a date that is taken", { date: "2026-01-01" }, "5: date: is the same as in articles/sound.md"],
   ["a plate that is taken", { image: plate("sound.svg") }, "7: image.file: is the same as in art"],
-  ["a plate that is missing", { image: plate("gone.svg") }, "7: image.file: images/gone.svg does"],
+  [
+    "a plate that is missing",
+    { image: plate("gone.svg") },
+    "7: image.file: pictures/gone.svg does",
+  ],
   ["a plate without words", { image: plate("cover.svg", "") }, "7: image.alt: is empty"],
   [
     "a plate with its name for words",

@@ -23,10 +23,10 @@ test.each<[what: string, svg: string, problem: string]>([
 ])("a drawing %s", async (_what, svg, problem) => {
   const files = {
     "articles/x.md": article({ image: plate("cover.svg") }),
-    "images/cover.svg": svg,
+    "pictures/cover.svg": svg,
   };
   expect(await problemsOf(files)).toEqual([
-    expect.stringContaining(`images/cover.svg: ${problem}`),
+    expect.stringContaining(`pictures/cover.svg: ${problem}`),
   ]);
 });
 
@@ -36,7 +36,7 @@ test("a drawing may refer to its own parts", async () => {
   );
   const files = {
     "articles/x.md": article({ image: plate("cover.svg") }),
-    "images/cover.svg": svg,
+    "pictures/cover.svg": svg,
   };
   expect(await problemsOf(files)).toEqual([]);
 });
@@ -45,11 +45,11 @@ test("a drawing without size is refused where it is shown, and named itself", as
   const svg = drawing().replace("width", "id");
   const files = {
     "articles/x.md": article({ image: plate("cover.svg") }),
-    "images/cover.svg": svg,
+    "pictures/cover.svg": svg,
   };
   expect(await problemsOf(files)).toEqual([
-    "articles/x.md: 7: image.file: images/cover.svg has no width and height on its svg element",
-    "images/cover.svg: 1: svg has no width and height: give them in pixels",
+    "articles/x.md: 7: image.file: pictures/cover.svg has no width and height on its svg element",
+    "pictures/cover.svg: 1: svg has no width and height: give them in pixels",
   ]);
 });
 
@@ -59,8 +59,8 @@ test("a plate that does not fit its place is named, a figure may have any size",
       { image: plate("cover.svg") },
       body("![A dose](/store-files/fig.svg)"),
     ),
-    "images/cover.svg": drawing("", 16),
-    "images/fig.svg": drawing("", 16),
+    "pictures/cover.svg": drawing("", 16),
+    "pictures/fig.svg": drawing("", 16),
   };
   expect(await problemsOf(files)).toEqual([
     "articles/x.md: 7: image.file: cover.svg has the shape of 16 by 16: make it 1600 by 900, or larger in that shape",
@@ -68,10 +68,10 @@ test("a plate that does not fit its place is named, a figure may have any size",
 });
 
 test("images that nothing shows are named", async () => {
-  expect(await problemsOf({ "images/spare.svg": drawing(), "images/photo.png": "" })).toEqual([
-    "images/photo.png: 1: no article shows it: show it or remove the file",
-    expect.stringContaining("images/photo.png: 1: can't be read whole: save it again"),
-    "images/spare.svg: 1: no article shows it: show it or remove the file",
+  expect(await problemsOf({ "pictures/spare.svg": drawing(), "pictures/photo.png": "" })).toEqual([
+    "pictures/photo.png: 1: no article shows it: show it or remove the file",
+    expect.stringContaining("pictures/photo.png: 1: can't be read whole: save it again"),
+    "pictures/spare.svg: 1: no article shows it: show it or remove the file",
   ]);
 });
 
@@ -84,8 +84,8 @@ test("a photo is checked to its end, for its size, its place and its words", asy
   const square = await sharp(photo).resize(900, 900).webp().toBuffer();
   const files = (photo: Uint8Array, text = "![A lamp on a desk](/store-files/desk.jpeg)") => ({
     "articles/x.md": article({ image: plate("lamp.jpg") }, body(text)),
-    "images/lamp.jpg": photo,
-    "images/desk.jpeg": photo,
+    "pictures/lamp.jpg": photo,
+    "pictures/desk.jpeg": photo,
   });
   expect(await problemsOf(files(photo))).toEqual([]);
   expect(await problemsOf(files(photo, "![](/store-files/desk.jpeg)"))).toEqual([
@@ -95,15 +95,15 @@ test("a photo is checked to its end, for its size, its place and its words", asy
     "articles/x.md: 7: image.file: lamp.jpg has the shape of 900 by 900: make it 1600 by 900, or larger in that shape",
   );
   expect(await problemsOf(files(photo.subarray(0, photo.length / 2)))).toEqual([
-    expect.stringMatching(/^images\/desk\.jpeg: 1: can't be read whole: save it again/),
-    expect.stringMatching(/^images\/lamp\.jpg: 1: can't be read whole/),
+    expect.stringMatching(/^pictures\/desk\.jpeg: 1: can't be read whole: save it again/),
+    expect.stringMatching(/^pictures\/lamp\.jpg: 1: can't be read whole/),
   ]);
   const large = Buffer.concat([photo, Buffer.alloc(5_000_000)]);
   expect(await problemsOf(files(large))).toContain(
-    `articles/x.md: 7: image.file: images/lamp.jpg has ${large.length} bytes: save it with 5000000 at most`,
+    `articles/x.md: 7: image.file: pictures/lamp.jpg has ${large.length} bytes: save it with 5000000 at most`,
   );
   expect(await problemsOf(files(Buffer.from("no picture")))).toContain(
-    "articles/x.md: 14: body: images/desk.jpeg is broken, or no PNG, JPEG or WebP: save it again",
+    "articles/x.md: 14: body: pictures/desk.jpeg is broken, or no PNG, JPEG or WebP: save it again",
   );
 });
 

@@ -4,8 +4,8 @@ import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
-import { imageFileName, photoFileName } from "#demo-store/files.ts";
-import { type ImageSize, imageSizes } from "#demo-store/images.ts";
+import { imageFileName, photoFileName } from "#embedded-store/files.ts";
+import { type ImageSize, imageSizes } from "#embedded-store/images.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 import type { Source } from "./sources.ts";
 
@@ -17,11 +17,11 @@ export async function checkImageFiles(directory: URL): Promise<Problem[]> {
   const drawings = images
     .filter((name) => !photoFileName.test(name))
     .map((name) => {
-      const url = new URL(`images/${name}`, directory);
+      const url = new URL(`pictures/${name}`, directory);
       return { name, bytes: statSync(url).size, svg: readFileSync(url, "utf8") };
     });
   const found = drawings.flatMap(({ name, bytes, svg }) =>
-    drawingProblems(svg, bytes).map((text) => ({ file: `images/${name}`, line: 1, text })),
+    drawingProblems(svg, bytes).map((text) => ({ file: `pictures/${name}`, line: 1, text })),
   );
   const photos = images.filter((name) => photoFileName.test(name));
   // One at a time: of two errors at once the library gives one photo both, and the other none.
@@ -32,12 +32,12 @@ export async function checkImageFiles(directory: URL): Promise<Problem[]> {
 
 async function photoProblems(directory: URL, name: string): Promise<Problem[]> {
   try {
-    await sharp(readFileSync(new URL(`images/${name}`, directory))).stats();
+    await sharp(readFileSync(new URL(`pictures/${name}`, directory))).stats();
     return [];
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     const text = `can't be read whole: save it again (${reason})`;
-    return [{ file: `images/${name}`, line: 1, text }];
+    return [{ file: `pictures/${name}`, line: 1, text }];
   }
 }
 
@@ -100,14 +100,14 @@ export function checkUnused(directory: URL, sources: readonly Source[]): Problem
   return imageFiles(directory)
     .filter((file) => !named.has(file))
     .map((file) => ({
-      file: `images/${file}`,
+      file: `pictures/${file}`,
       line: 1,
       text: "no article shows it: show it or remove the file",
     }));
 }
 
 function imageFiles(directory: URL): string[] {
-  const folder = new URL("images/", directory);
+  const folder = new URL("pictures/", directory);
   if (!existsSync(folder)) return [];
   return readdirSync(folder)
     .filter((name) => !name.startsWith("."))
@@ -126,7 +126,7 @@ async function xmlProblems(drawings: { name: string; svg: string }[]): Promise<P
   return Array.from(first.values(), ([error]) => error)
     .filter((error) => error !== undefined)
     .map(({ fileName, lineNumber, message }) => ({
-      file: `images/${fileName}`,
+      file: `pictures/${fileName}`,
       line: lineNumber,
       text: `browsers show nothing of it: ${message.replace(/^parser error : /, "")}`,
     }));

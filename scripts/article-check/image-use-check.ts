@@ -1,5 +1,5 @@
 import { altProblem } from "#app/articles/alt-text.ts";
-import { imagePrefix } from "#demo-store/body.ts";
+import { imagePrefix } from "#embedded-store/body.ts";
 import type { ArticleFile, Problem } from "./article-file.ts";
 
 /** The store's loader checks whether the images exist. */
@@ -8,7 +8,7 @@ export function checkImageUse(article: ArticleFile): Problem[] {
   const problems = bodyImages(article).flatMap(({ href, alt, line }) => {
     const text = href.startsWith(imagePrefix)
       ? altProblem(alt, href.slice(imagePrefix.length))
-      : `the image ${href} is not the store's: put an SVG or a photo into images/ and write ${imagePrefix}name.svg`;
+      : `the image ${href} is not the store's: put an SVG or a photo into pictures/ and write ${imagePrefix}name.svg`;
     return text ? [{ file: article.path, line, text }] : [];
   });
   const text = plate && altProblem(plate.alt, plate.file);

@@ -1,5 +1,5 @@
-import { imagePrefix } from "#demo-store/body.ts";
-import { loadContent } from "#demo-store/content.ts";
+import { imagePrefix } from "#embedded-store/body.ts";
+import { loadContent } from "#embedded-store/content.ts";
 import type { Problem } from "./article-file.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
@@ -24,7 +24,7 @@ function placed(problem: string, sources: readonly Source[]): Problem {
 
 /** The line of the image in a problem, else the file's last. */
 function bodyLine(problem: string, source: string): number {
-  const image = /images\/(\S+)/.exec(problem)?.[1];
+  const image = /pictures\/(\S+)/.exec(problem)?.[1];
   const offset = image ? source.indexOf(imagePrefix + image) : -1;
   return lineAt(source, offset < 0 ? source.length : offset);
 }

@@ -59,8 +59,8 @@ export async function problemsOf(
   const named = Object.values(files).some((text) => String(text).includes("cover.svg"));
   const project = temporaryProject({
     "articles/sound.md": sound,
-    "images/sound.svg": drawing(),
-    ...(named && { "images/cover.svg": drawing() }),
+    "pictures/sound.svg": drawing(),
+    ...(named && { "pictures/cover.svg": drawing() }),
     ...files,
   });
   const { problems } = await checkArticles(pathToFileURL(`${project}/`), NOW, only);

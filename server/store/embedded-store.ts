@@ -1,11 +1,11 @@
 import type { Logger } from "pino";
 import { loadCharts } from "#app/articles/charts.server.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { STOREFRONT_API_VERSION } from "#app/infra/env.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClientOptions } from "#app/storefront/storefront-client.server.ts";
-import { loadContent, type StoreContent } from "#demo-store/content.ts";
-import { storeDirectory } from "#demo-store/files.ts";
-import { createDemoStore, type DemoStore } from "#demo-store/store.ts";
+import { loadContent, type StoreContent } from "#embedded-store/content.ts";
+import { createEmbeddedApi, type EmbeddedApi } from "#embedded-store/store.ts";
 import { STORE_FILES } from "../files.ts";
 
 export type StoreAccess = Pick<
@@ -13,7 +13,7 @@ export type StoreAccess = Pick<
   "origin" | "token" | "apiVersion" | "fetch"
 >;
 
-/** The store in demo-store/, asked within the process: it needs no port. */
+/** The store over content/, asked within the process: it needs no port. */
 export type EmbeddedStore = {
   published: StoreAccess;
   /** Drafts and articles of a later date, as if they were published. */
@@ -26,7 +26,7 @@ export type EmbeddedStore = {
 /** Leaves out articles and pages with mistakes, keeps such drawings as pictures, and logs both. */
 export function openEmbeddedStore(
   log: Pick<Logger, "error">,
-  directory: URL = storeDirectory,
+  directory: URL = contentFolder,
 ): EmbeddedStore {
   let store = readStore(log, directory);
   return {
@@ -53,17 +53,17 @@ function accessTo(fetch: StoreAccess["fetch"]): StoreAccess {
 
 function readStore(log: Pick<Logger, "error">, directory: URL) {
   const content = loadContent(directory);
-  const { charts, problems } = loadCharts(new URL("images/", directory), STORE_FILES);
+  const { charts, problems } = loadCharts(new URL("pictures/", directory), STORE_FILES);
   for (const problem of content.problems) {
-    log.error(`demo-store/${problem}. It is left out: mend it, and try npm run article -- check`);
+    log.error(`content/${problem}. It is left out: mend it, and try npm run article -- check`);
   }
   for (const problem of problems) {
-    log.error(`demo-store/images/${problem}. It stays a picture: npm run article -- check`);
+    log.error(`content/pictures/${problem}. It stays a picture: npm run article -- check`);
   }
   const serve = (content: StoreContent, now?: () => Date) =>
-    createDemoStore({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
+    createEmbeddedApi({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
   const drafts = content.articles.filter(({ draft }) => draft);
-  let unpublished: DemoStore | undefined;
+  let unpublished: EmbeddedApi | undefined;
   return {
     published: serve(content),
     /** Made when it is first asked, which only development does: a schema takes some megabytes. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { imageSizes } from "#demo-store/images.ts";
+import { imageSizes } from "#embedded-store/images.ts";
 import { makePhotos } from "../../scripts/make-photos.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { builtFiles } from "../files.ts";
@@ -14,7 +14,7 @@ const photo = (width: number, height: number) =>
 
 const store = (images: Record<string, Uint8Array>) =>
   pathToFileURL(
-    `${temporaryProject(Object.fromEntries(Object.entries(images).map(([name, body]) => [`images/${name}`, body])))}/`,
+    `${temporaryProject(Object.fromEntries(Object.entries(images).map(([name, body]) => [`pictures/${name}`, body])))}/`,
   );
 
 test.each(["png", "jpeg", "webp"] as const)(
@@ -59,7 +59,7 @@ test("none is larger than the photo, and only a photo's own files are made", asy
     "small.png.480.gif",
     "gone.png",
     "gone.png.480.webp",
-    "../images/small.png",
+    "../pictures/small.png",
     "small.svg",
   ]) {
     expect(await makePhotoFile(name, directory), name).toBeUndefined();
@@ -92,7 +92,7 @@ test("the build makes them all, names one that can't be read, and they are serve
   const root = temporaryProject();
   const problems = await makePhotos(join(root, "store-files"), join(root, "kept"), directory);
   expect(problems).toEqual([
-    expect.stringMatching(/^broken\.jpg: .*images\/broken\.jpg is broken, or no PNG, JPEG or WebP/),
+    expect.stringMatching(/^broken\.jpg: .*pictures\/broken\.jpg is broken, or no PNG, JPEG or WebP/),
   ]);
   expect(readdirSync(join(root, "store-files"))).toEqual(
     [...photoFiles("half.jpg", directory), ...photoFiles("lamp.jpg", directory)].sort(),
@@ -133,8 +133,8 @@ test("a photo that is the same as before is not made again, and one that is gone
   expect(written()).toEqual(first);
   expect(readdirSync(built)).toEqual(whole);
 
-  writeFileSync(new URL("images/lamp.jpg", directory), await body(700));
-  rmSync(new URL("images/desk.jpg", directory));
+  writeFileSync(new URL("pictures/lamp.jpg", directory), await body(700));
+  rmSync(new URL("pictures/desk.jpg", directory));
   rmSync(built, { recursive: true });
   await build();
   expect(readdirSync(built)).toEqual(photoFiles("lamp.jpg", directory).sort());

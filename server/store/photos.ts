@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { photoWidths } from "#app/storefront/picture-sources.ts";
-import { photoFileName, type StoreFile, storeDirectory } from "#demo-store/files.ts";
-import { imageSizes, WIDEST_PHOTO } from "#demo-store/images.ts";
+import { photoFileName, type StoreFile } from "#embedded-store/files.ts";
+import { imageSizes, WIDEST_PHOTO } from "#embedded-store/images.ts";
 
 /** The photo, and its smaller copies `{photo}.{width}.avif` and `.webp`. */
-export function photoFiles(photo: string, directory: URL = storeDirectory): string[] {
+export function photoFiles(photo: string, directory: URL = contentFolder): string[] {
   const { width } = imageSizes(directory)(photo);
   const sizes = photoWidths(width).flatMap((one) => [`${one}.webp`, `${one}.avif`]);
   return [photo, ...sizes.map((size) => `${photo}.${size}`)];
@@ -14,11 +15,11 @@ export function photoFiles(photo: string, directory: URL = storeDirectory): stri
 /** Without the camera's data, which may hold the place. */
 export async function makePhotoFile(
   name: string,
-  directory: URL = storeDirectory,
+  directory: URL = contentFolder,
 ): Promise<StoreFile | undefined> {
   const [, photo = "", size, format] = /^(.+?\.[a-z]+)(?:\.(\d+)\.(avif|webp))?$/.exec(name) ?? [];
   if (!photoFileName.test(photo)) return undefined;
-  const original = await readFile(new URL(`images/${photo}`, directory)).catch(() => undefined);
+  const original = await readFile(new URL(`pictures/${photo}`, directory)).catch(() => undefined);
   if (!original || !photoFiles(photo, directory).includes(name)) return undefined;
   // A part of a truncated file is better than nothing; `npm run article -- check` names it.
   const picture = sharp(original, { failOn: "none" })

@@ -87,7 +87,7 @@ describe("health", () => {
     await desk.site.get("/");
     const { text } = await desk.read("/desk/health");
     expect(text).toMatch(/Server \S+:3000, running since/);
-    expect(text).toContain("The embedded one, in demo-store");
+    expect(text).toContain("The embedded one, over content");
     expect(text).toMatch(/SQLite, \d+ KB/);
     expect(text).toContain("None is known. npm run signups -- backup FILE makes one");
     expect(text).toMatch(/Page cache \d+ pages?, \S+ (KB|MB), 50% of 2 requests answered from it/);

@@ -33,7 +33,7 @@ const files = Object.fromEntries(
 
 /** The site on a store's folder of its own, and what its log says. */
 function siteOf(files: Record<string, unknown>, preview: boolean) {
-  const folder = temporaryProject({ "images/.gitkeep": "", ...files });
+  const folder = temporaryProject({ "pictures/.gitkeep": "", ...files });
   const logged: string[] = [];
   const log = pino({ level: "warn" }, { write: (line) => logged.push(JSON.parse(line).msg) });
   const embeddedStore = openEmbeddedStore(log, pathToFileURL(`${folder}/`));
@@ -156,7 +156,8 @@ describe("a faulty file", () => {
     ),
     "articles/made-up.md": article("Made up {{nobody-1999/pain}}", "date: 2026-01-05"),
     "pages/terms.md": "no front matter",
-    "images/bad.svg": '<svg width="16" height="9" viewBox="0 0 16 9"><text>1</text><script/></svg>',
+    "pictures/bad.svg":
+      '<svg width="16" height="9" viewBox="0 0 16 9"><text>1</text><script/></svg>',
   };
 
   test("is left out and named in the log, with what to do; the site goes on", async () => {
@@ -166,12 +167,12 @@ describe("a faulty file", () => {
       expect((await get(path)).status, path).toBe(404);
     }
     for (const line of [
-      "demo-store/articles/unfinished.md: excerpt: is empty",
-      "demo-store/articles/unfinished.md: date: expected an ISO date",
-      "demo-store/articles/no-picture.md: image.file: images/gone.svg does not exist",
-      "demo-store/articles/made-up.md: number: The ledger has nothing for {{nobody-1999/pain}}",
-      "demo-store/pages/terms.md: front matter: expected the file to begin",
-      "demo-store/images/bad.svg: <script> can't be part of a page",
+      "content/articles/unfinished.md: excerpt: is empty",
+      "content/articles/unfinished.md: date: expected an ISO date",
+      "content/articles/no-picture.md: image.file: pictures/gone.svg does not exist",
+      "content/articles/made-up.md: number: The ledger has nothing for {{nobody-1999/pain}}",
+      "content/pages/terms.md: front matter: expected the file to begin",
+      "content/pictures/bad.svg: <script> can't be part of a page",
     ]) {
       expect(logged.find((said) => said.startsWith(line))).toContain("npm run article -- check");
     }
@@ -191,10 +192,10 @@ describe("a faulty file", () => {
 
 test("a production server starts with an unfinished article in its folder, and names it", async () => {
   const project = copyOfThis();
-  write(project, "demo-store/articles/unfinished.md", '---\ntitle: ""\n---\n');
+  write(project, "content/articles/unfinished.md", '---\ntitle: ""\n---\n');
   const server = await startServer({}, undefined, { cwd: project });
   expect((await fetch(`${server.url}/blog/safety`)).status).toBe(200);
   expect((await fetch(`${server.url}/blog/unfinished`)).status).toBe(404);
-  expect(server.lines.join("\n")).toContain("demo-store/articles/unfinished.md: title: is empty");
+  expect(server.lines.join("\n")).toContain("content/articles/unfinished.md: title: is empty");
   await server.end();
 });

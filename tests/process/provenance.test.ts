@@ -46,9 +46,9 @@ const sources: [name: string, content: unknown][] = [
   ["the explainer", explainerScenes()],
   ["the webinar", webinarContent()],
   ...["articles", "pages"].flatMap((folder) =>
-    readdirSync(`demo-store/${folder}`).map((file): [string, unknown] => [
+    readdirSync(`content/${folder}`).map((file): [string, unknown] => [
       file,
-      mark(readFileSync(`demo-store/${folder}/${file}`, "utf8")),
+      mark(readFileSync(`content/${folder}/${file}`, "utf8")),
     ]),
   ),
 ];
@@ -91,7 +91,7 @@ const written = [
   "app/guides/content/red-light-101.server.ts",
   "app/explainer/explainer.server.ts",
   "app/webinar/webinar-content.server.ts",
-  ...readdirSync("demo-store/articles").map((file) => `demo-store/articles/${file}`),
+  ...readdirSync("content/articles").map((file) => `content/articles/${file}`),
 ];
 
 test.each(written)("%s cites each study of which it has a number", (file) => {
@@ -108,14 +108,14 @@ test.each(written)("%s cites each study of which it has a number", (file) => {
 });
 
 /** The drawings in the articles, each with its article's text. */
-const drawings = readdirSync("demo-store/articles").flatMap((file) => {
-  const article = fillNumbers(readFileSync(`demo-store/articles/${file}`, "utf8"));
+const drawings = readdirSync("content/articles").flatMap((file) => {
+  const article = fillNumbers(readFileSync(`content/articles/${file}`, "utf8"));
   const shown = article.matchAll(/!\[[^\]]*\]\(\/store-files\/([^)]+)\)/g);
   return Array.from(shown, ([, name = ""]) => ({ name, article }));
 });
 
 test.each(drawings)("$name shows no number that its article lacks", ({ name, article }) => {
-  const svg = parseDocument(readFileSync(`demo-store/images/${name}`, "utf8"), { xmlMode: true });
+  const svg = parseDocument(readFileSync(`content/pictures/${name}`, "utf8"), { xmlMode: true });
   // The labels of an axis are centred on its ticks, or end there; a value over its mark is bold.
   const labels = getElementsByTagName("text", svg).filter(
     ({ attribs }) => !attribs["text-anchor"] || attribs["font-weight"],

@@ -10,7 +10,7 @@ import { serveSite } from "../support/served-site.ts";
 const site = await serveSite();
 afterAll(() => site.close());
 
-const handles = readdirSync("demo-store/pages").map((file) => file.replace(/\.md$/, ""));
+const handles = readdirSync("content/pages").map((file) => file.replace(/\.md$/, ""));
 
 async function read(path: string) {
   const answer = await site.get(path);
@@ -188,7 +188,7 @@ describe("the privacy notice", async () => {
     );
     expect(
       untold,
-      "tell of these in demo-store/pages/privacy.md, and quote it in TOLD of this file",
+      "tell of these in content/pages/privacy.md, and quote it in TOLD of this file",
     ).toEqual([]);
   });
 

@@ -21,14 +21,14 @@ export function imageSizes(directory: URL): (file: string) => ImageSize {
   return (file) => {
     if (!imageFileName.test(file)) {
       throw new Error(
-        `images/${file}: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp`,
+        `pictures/${file}: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp`,
       );
     }
-    const image = readImage(new URL(`images/${file}`, directory));
-    if (image === undefined) throw new Error(`images/${file} does not exist`);
+    const image = readImage(new URL(`pictures/${file}`, directory));
+    if (image === undefined) throw new Error(`pictures/${file} does not exist`);
     if (photoFileName.test(file)) return photoSize(image, file);
     const size = svgSize(image.toString());
-    if (!size) throw new Error(`images/${file} has no width and height on its svg element`);
+    if (!size) throw new Error(`pictures/${file} has no width and height on its svg element`);
     return size;
   };
 }
@@ -45,7 +45,7 @@ function readImage(url: URL): Buffer | undefined {
 function photoSize(photo: Buffer, file: string): ImageSize {
   if (photo.length > LARGEST_PHOTO) {
     throw new Error(
-      `images/${file} has ${photo.length} bytes: save it with ${LARGEST_PHOTO} at most`,
+      `pictures/${file} has ${photo.length} bytes: save it with ${LARGEST_PHOTO} at most`,
     );
   }
   const { width, height } = uprightSize(photo, file);
@@ -60,7 +60,7 @@ function uprightSize(photo: Buffer, file: string): ImageSize {
     if (!PHOTO_TYPES.has(type ?? "") || !width || !height) throw new Error();
     return orientation >= 5 ? { width: height, height: width } : { width, height };
   } catch {
-    throw new Error(`images/${file} is broken, or no PNG, JPEG or WebP: save it again`);
+    throw new Error(`pictures/${file} is broken, or no PNG, JPEG or WebP: save it again`);
   }
 }
 

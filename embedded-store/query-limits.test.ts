@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createDemoStore } from "./store.ts";
+import { createEmbeddedApi } from "./store.ts";
 import { ask, askStore, storeOf, TOKEN } from "./test-store.ts";
 
 const content = storeOf([{ handle: "a" }]);
@@ -95,5 +95,5 @@ test("queries faster than the allowance are throttled, and answered again after 
 
 function storeThatAllows(points: number, now = () => 0) {
   const allowance = { points, pointsPerSecond: 100, now };
-  return createDemoStore({ content, filesUrl: "https://files.test/", token: TOKEN, allowance });
+  return createEmbeddedApi({ content, filesUrl: "https://files.test/", token: TOKEN, allowance });
 }

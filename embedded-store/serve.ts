@@ -4,7 +4,7 @@ import { GRAPHIQL } from "./graphiql.ts";
 import { startStoreServer } from "./server.ts";
 
 /** Not a secret: it protects sample articles on this machine. */
-const TOKEN = "demo-storefront-access-token";
+const TOKEN = "embedded-store-access-token";
 
 const port = Number(process.env.STORE_PORT || 4000);
 try {

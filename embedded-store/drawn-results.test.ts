@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { expect, test } from "vitest";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findOutcome, type OutcomeRef } from "#app/evidence/ledger/studies.server.ts";
-import { storeDirectory } from "./files.ts";
 
 /** Images with a row of a square and its interval for each outcome, from the top. */
 const plots: Record<string, readonly OutcomeRef[]> = {
@@ -73,7 +73,7 @@ function expectedRow(ref: OutcomeRef) {
 }
 
 function readImage(file: string) {
-  const image = parseDocument(readFileSync(new URL(`images/${file}`, storeDirectory), "utf8"), {
+  const image = parseDocument(readFileSync(new URL(`pictures/${file}`, contentFolder), "utf8"), {
     xmlMode: true,
   });
   return {

@@ -33,7 +33,7 @@ export const articleFields = z.strictObject({
       {
         file: text.regex(
           imageFileName,
-          "expected an SVG, PNG, JPEG or WebP file of images/, such as skin-layers.svg",
+          "expected an SVG, PNG, JPEG or WebP file of pictures/, such as skin-layers.svg",
         ),
         alt: text,
       },

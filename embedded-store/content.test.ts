@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { type LoadedContent, loadContent } from "./content.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>';
@@ -108,32 +109,32 @@ test.each([
   [
     "image in another folder",
     fields({ image: "{ file: ../cover.svg, alt: A }" }),
-    "image.file: expected an SVG, PNG, JPEG or WebP file of images/",
+    "image.file: expected an SVG, PNG, JPEG or WebP file of pictures/",
   ],
   [
     "missing image",
     fields({ image: "{ file: gone.svg, alt: A }" }),
-    "image.file: images/gone.svg does not exist",
+    "image.file: pictures/gone.svg does not exist",
   ],
   [
     "image without size",
     fields({ image: "{ file: sizeless.svg, alt: A }" }),
-    "image.file: images/sizeless.svg has no width and height",
+    "image.file: pictures/sizeless.svg has no width and height",
   ],
   [
     "image that is no SVG",
     fields({ image: "{ file: text.svg, alt: A }" }),
-    "image.file: images/text.svg has no width and height",
+    "image.file: pictures/text.svg has no width and height",
   ],
   [
     "missing image in the body",
     `${fields()}![A](/store-files/gone.svg)`,
-    "body: images/gone.svg does not exist",
+    "body: pictures/gone.svg does not exist",
   ],
   [
     "path in the body that leaves the images",
     `${fields()}![A](/store-files/../secret.svg)`,
-    'body: images/../secret.svg: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp',
+    'body: pictures/../secret.svg: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp',
   ],
   ["no body", fields(), "body: is empty"],
 ])("%s is an error that names file and field", (_what, source, problem) => {
@@ -207,13 +208,13 @@ function fields(changes: Record<string, string> = {}): string {
 
 /** Loads a folder that holds these files and a few images. */
 function load(files: Record<string, string>): LoadedContent {
-  const directory = mkdtempSync(join(tmpdir(), "demo-store-"));
+  const directory = mkdtempSync(join(tmpdir(), "embedded-store-"));
   onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const folder of ["articles", "pages", "images"]) mkdirSync(join(directory, folder));
+  for (const folder of ["articles", "pages", "pictures"]) mkdirSync(join(directory, folder));
   const images = {
-    "images/cover.svg": picture,
-    "images/sizeless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
-    "images/text.svg": "not a picture",
+    "pictures/cover.svg": picture,
+    "pictures/sizeless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
+    "pictures/text.svg": "not a picture",
   };
   for (const [path, text] of Object.entries({ ...images, ...files })) {
     writeFileSync(join(directory, path), text);
@@ -222,7 +223,7 @@ function load(files: Record<string, string>): LoadedContent {
 }
 
 test("a plate on a light ground has a dark one for the dark theme", () => {
-  const images = new URL("images/", import.meta.url);
+  const images = new URL("pictures/", contentFolder);
   const onLight = readdirSync(images)
     .map((file) => ({ file, drawing: readFileSync(new URL(file, images), "utf8") }))
     .filter(({ drawing }) => /fill="#(?:FCF9F5|E8E2D6|F3DCC8)"/i.test(drawing))

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { renderBody } from "./body.ts";
-import { storeDirectory } from "./files.ts";
 import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
 import { type ImageSize, imageSizes } from "./images.ts";
 import { loadRedirects, type StoreRedirect } from "./redirects.ts";
@@ -55,7 +55,7 @@ export function publishedArticles({ articles }: StoreContent, now: Date): StoreA
 }
 
 /** Leaves out files and rows with mistakes, so that the others stay. */
-export function loadContent(directory: URL = storeDirectory): LoadedContent {
+export function loadContent(directory: URL = contentFolder): LoadedContent {
   const problems: string[] = [];
   const toFillIn: string[] = [];
   if (!existsSync(new URL("articles/", directory))) problems.push("articles/: folder is missing");

@@ -5,7 +5,7 @@ import { type Allowance, queryLimits } from "./query-limits.ts";
 import { schemaSource } from "./schema.graphql.ts";
 
 /** Answers like `fetch` to a Shopify shop, at any host. */
-export type DemoStore = {
+export type EmbeddedApi = {
   fetch: (input: string | URL | Request, init?: RequestInit) => Promise<Response>;
 };
 
@@ -16,7 +16,7 @@ export type DemoStore = {
  * @param now decides which articles are published
  * @param allowance unlimited by default
  */
-export function createDemoStore({
+export function createEmbeddedApi({
   content,
   filesUrl,
   token,
@@ -28,7 +28,7 @@ export function createDemoStore({
   token: string;
   now?: () => Date;
   allowance?: Allowance;
-}): DemoStore {
+}): EmbeddedApi {
   const yoga = createYoga({
     schema: createSchema({ typeDefs: schemaSource, resolvers: resolvers(content, filesUrl, now) }),
     graphqlEndpoint: "/api/:version/graphql.json",

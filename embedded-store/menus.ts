@@ -1,7 +1,7 @@
 import { gid } from "./nodes.ts";
 
 /** Nothing answers at this address. */
-const STORE_URL = "https://demo-store.example";
+const STORE_URL = "https://embedded-store.example";
 
 export const primaryDomain = {
   host: new URL(STORE_URL).host,

@@ -40,14 +40,14 @@ const QUERIES: Record<string, [variables: Record<string, unknown>, answer: unkno
     {
       shop: {
         name: "Demo store",
-        primaryDomain: { url: "https://demo-store.example" },
+        primaryDomain: { url: "https://embedded-store.example" },
         brand: null,
       },
       menu: {
         items: [
-          { title: "Home", type: "FRONTPAGE", url: "https://demo-store.example/", items: [] },
-          { type: "BLOG", url: `https://demo-store.example/blogs/${BLOG_HANDLE}` },
-          { type: "SEARCH", url: "https://demo-store.example/search" },
+          { title: "Home", type: "FRONTPAGE", url: "https://embedded-store.example/", items: [] },
+          { type: "BLOG", url: `https://embedded-store.example/blogs/${BLOG_HANDLE}` },
+          { type: "SEARCH", url: "https://embedded-store.example/search" },
         ],
       },
     },
@@ -60,7 +60,7 @@ const QUERIES: Record<string, [variables: Record<string, unknown>, answer: unkno
           {
             title: "Privacy",
             type: "PAGE",
-            url: "https://demo-store.example/pages/privacy",
+            url: "https://embedded-store.example/pages/privacy",
             resourceId: expect.stringMatching(/^gid:\/\/shopify\/Page\/\d+$/),
           },
         ],

@@ -6,7 +6,7 @@ import { Hono } from "hono";
 import type { StoreContent } from "./content.ts";
 import { readStoreFile } from "./files.ts";
 import { createGraphiql } from "./graphiql.ts";
-import { createDemoStore } from "./store.ts";
+import { createEmbeddedApi } from "./store.ts";
 
 export type StoreServer = {
   /** Such as `http://localhost:4000`. */
@@ -37,7 +37,7 @@ export async function startStoreServer({
   const origin = `http://localhost:${(server.address() as AddressInfo).port}`;
 
   const allowance = { ...ALLOWANCE, now: () => performance.now() };
-  const store = createDemoStore({ content, token, filesUrl: `${origin}/files/`, allowance });
+  const store = createEmbeddedApi({ content, token, filesUrl: `${origin}/files/`, allowance });
   const app = new Hono();
   app.route(
     "/",

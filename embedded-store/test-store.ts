@@ -1,6 +1,6 @@
 import { expect } from "vitest";
 import type { StoreArticle, StoreContent } from "./content.ts";
-import { createDemoStore, type DemoStore } from "./store.ts";
+import { createEmbeddedApi, type EmbeddedApi } from "./store.ts";
 
 export const TOKEN = "the-token";
 export const NOW = new Date("2026-06-01T12:00:00Z");
@@ -18,7 +18,7 @@ export function ask(
 
 /** The same for a store that is asked more than once. */
 export async function askStore(
-  store: DemoStore,
+  store: EmbeddedApi,
   query: string,
   variables: Record<string, unknown> = {},
 ): Promise<unknown> {
@@ -33,7 +33,7 @@ export async function askStore(
 
 /** A store whose clock is always at NOW. */
 export function storeWith(content: StoreContent, now = () => NOW) {
-  return createDemoStore({ content, filesUrl: "https://files.test/", token: TOKEN, now });
+  return createEmbeddedApi({ content, filesUrl: "https://files.test/", token: TOKEN, now });
 }
 
 /** Content of articles that say only what a test needs. */

@@ -1,14 +1,12 @@
 import { readFile } from "node:fs/promises";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 
 export type StoreFile = {
   body: Uint8Array<ArrayBuffer>;
   contentType: string;
 };
 
-/** Also when a bundle elsewhere holds this module. */
-export const storeDirectory = new URL("./", import.meta.resolve("#demo-store/files.ts"));
-
-/** No folders, so that a name can't lead out of `images/`. */
+/** No folders, so that a name can't lead out of `pictures/`. */
 export const imageFileName = /^[a-z0-9-]+\.(?:svg|png|jpe?g|webp)$/;
 
 export const photoFileName = /^[a-z0-9-]+\.(?:png|jpe?g|webp)$/;
@@ -23,7 +21,7 @@ const CONTENT_TYPES: Record<string, string> = {
 export async function readStoreFile(name: string): Promise<StoreFile | undefined> {
   if (!imageFileName.test(name)) return undefined;
   try {
-    const body = await readFile(new URL(`images/${name}`, storeDirectory));
+    const body = await readFile(new URL(`pictures/${name}`, contentFolder));
     const extension = name.slice(name.lastIndexOf(".") + 1);
     return { body, contentType: CONTENT_TYPES[extension] ?? "image/jpeg" };
   } catch (error) {
