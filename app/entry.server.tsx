@@ -9,7 +9,6 @@ import {
 import { createCitingPages } from "./citing-pages/citing-pages.server.tsx";
 import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
 import { failure } from "./infra/failure.server.ts";
-import { loggedPath } from "./infra/logged-path.ts";
 import {
   holdBackScripts,
   scriptPolicy,
@@ -49,21 +48,24 @@ export default async function handleRequest(
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders the error page with the thrown answer.
-    throw failure(error, pathOf(request), router.get(servicesContext).log);
+    const services = router.get(servicesContext);
+    throw failure(error, pathOf(request, services), services.log);
   }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A Response is a failed page that has been logged already.
   if (request.signal.aborted || error instanceof Response) return;
-  context.get(servicesContext).log.error({ err: error, path: pathOf(request) }, "A page failed");
+  const services = context.get(servicesContext);
+  services.log.error({ err: error, path: pathOf(request, services) }, "A page failed");
 };
 
 /** The desk's document and renderer, in place of root.tsx and the export above. */
 export * as deskDocument from "./desk/desk-document.tsx";
 export { renderDesk } from "./desk/render-desk.server.tsx";
 
-const pathOf = (request: Request) => loggedPath(new URL(request.url).pathname);
+const pathOf = (request: Request, { server }: Services) =>
+  server.loggedPath(new URL(request.url).pathname);
 
 /** A context key is known by identity, and a server that runs from the sources has another copy of it. */
 export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {

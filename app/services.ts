@@ -80,6 +80,8 @@ export type ServerState = {
   problems: () => readonly LoggedProblem[];
   /** The pattern of a path's route, "/*" for none; undefined before there is an app. */
   routeOf?: (pathname: string) => string;
+  /** Leaves out what tells of the reader, and everything before there is an app. */
+  loggedPath: (url: string) => string;
   /** True for the path of a public file, in small letters. */
   isFile?: (path: string) => boolean;
   http?: {

@@ -2,7 +2,6 @@ import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { loggedPath } from "#app/infra/logged-path.ts";
 import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import type { Services } from "#app/services.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
@@ -13,6 +12,7 @@ import { boundWrites, createTurns, createWorkload, shedLoad } from "./guards/ove
 import { refuse } from "./guards/refusal.ts";
 import { securityHeaders } from "./guards/security-headers.ts";
 import { createWriteGuard } from "./guards/write-guard.ts";
+import { createLoggedPath } from "./logged-path.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { createRouteOf } from "./route-paths.ts";
 
@@ -41,12 +41,16 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
   services.server.routeOf = createRouteOf(build);
+  services.server.loggedPath = createLoggedPath(build);
   services.server.isFile = publicFiles(clientFiles ?? "public");
 
   app.onError((error, context) => {
     // A reader who left while sending is not our failure.
     if (!context.env?.incoming?.destroyed) {
-      log.error({ err: error, path: loggedPath(context.req.path) }, "A request failed");
+      log.error(
+        { err: error, path: services.server.loggedPath(context.req.path) },
+        "A request failed",
+      );
     }
     return refuse(context, 500, "Something went wrong here. Please try again in a minute.");
   });
@@ -68,7 +72,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const clientAddress = createClientAddress(env.trustedProxies);
   const bounds = [shedLoad(overloaded, metrics), boundWrites(createWorkload(), metrics)] as const;
   const answerWith = (part: SiteBuild, note?: AppParts["noteRender"]) => {
-    const handle = createRequestHandler(withErrorIds(renderedInTurns(part), log), mode);
+    const handle = createRequestHandler(withErrorIds(renderedInTurns(part), services), mode);
     const pages = new Hono<Socket>();
     pages.use(createWriteGuard(part, env.siteUrl), ...bounds);
     pages.all("*", async (context) => {

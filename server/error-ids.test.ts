@@ -72,10 +72,13 @@ describe("an action", () => {
   const [route] = Object.values(build.routes).flatMap((one) => one ?? []);
   if (!route) throw new Error("The build has no routes");
 
+  const services = openServices({}, { log });
+  services.server.loggedPath = (url) => url;
+
   /** What it answers, or what it throws. */
   const act = (action: ActionFunction, signal?: AbortSignal): Promise<unknown> => {
     const own = { ...route, module: { ...route.module, action } };
-    const { routes } = withErrorIds({ ...build, routes: { own, gone: undefined } }, log);
+    const { routes } = withErrorIds({ ...build, routes: { own, gone: undefined } }, services);
     expect(routes.gone).toBeUndefined();
     const url = new URL("https://site.example/newsletter?email=zanzibar@example.org");
     const request = new Request(url, { method: "POST", ...(signal && { signal }) });
@@ -109,7 +112,7 @@ describe("an action", () => {
   test("is not made up where a route has none", () => {
     const { action: _action, ...module } = route.module;
     const own = { ...route, module };
-    const { routes } = withErrorIds({ ...build, routes: { own } }, log);
+    const { routes } = withErrorIds({ ...build, routes: { own } }, services);
     expect(Object.keys(routes.own?.module ?? {})).toEqual(Object.keys(module));
   });
 });

@@ -250,6 +250,8 @@ test("the desk sees the server's memory of pages and its slow ones, and asks it 
   expect(http?.slowPages()).toContainEqual(
     expect.objectContaining({ route: "/benefits/pain-inflammation", renders: 1 }),
   );
+  await site.get("/newsletter/confirm/a-token");
+  expect(JSON.stringify(http?.slowPages())).not.toContain("a-token");
   expect(await http?.ask("/healthz")).toBe(200);
   expect(await http?.ask("/nothing-here")).toBe(404);
 });

@@ -58,7 +58,8 @@ export function createSiteServer({
     mode: "production",
     isDraining: () => draining,
     now,
-    noteRender: (pathname, milliseconds) => renders.note(pathname, milliseconds, services.clock()),
+    noteRender: (pathname, milliseconds) =>
+      renders.note(services.server.loggedPath(pathname), milliseconds, services.clock()),
   });
   const reads = createWorkload();
   const cache = createPageCache({
@@ -89,6 +90,7 @@ export function createSiteServer({
     }),
     metrics: services.metrics,
     log: services.log,
+    loggedPath: services.server.loggedPath,
     now,
     isDraining: () => draining,
     noteRead: createSearchNote(services),

@@ -1,9 +1,7 @@
-import { readFileSync } from "node:fs";
 import { pino } from "pino";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { loggedPath } from "#app/infra/logged-path.ts";
 import { createApp, type SiteBuild } from "./app.ts";
 import { splitDesk } from "./desk.ts";
 import { routePaths } from "./route-paths.ts";
@@ -63,23 +61,5 @@ test("each page is in the sitemap, names one that is as its own, or keeps search
     const isKnown = canonical !== undefined && listed.includes(canonical);
     const isKept = /<meta name="robots" content="[^"]*noindex/.test(html);
     expect(isKnown || isKept, `${path} is neither listed nor noindex`).toBe(true);
-  }
-});
-
-test("what tells of a reader in a path is in no log", () => {
-  const nginxMask = new RegExp(
-    /\$logged_path \{\s*"~([^"]+)"/.exec(readFileSync("deploy/nginx.conf", "utf8"))?.[1] ?? "$^",
-  );
-  const secret = routePaths(build).filter(({ handle }) => handle.secret);
-  expect(secret.length).toBeGreaterThanOrEqual(5);
-  for (const { pattern } of secret) {
-    const path = pattern.replace(/:\w+\??$/, "Private.text");
-    expect(path).not.toBe(pattern);
-    expect(loggedPath(path), `${pattern} in app/infra/logged-path.ts`).toMatch(/\/…$/);
-    expect(nginxMask.test(path), `${pattern} in deploy/nginx.conf`).toBe(true);
-  }
-  // Whoever has a token may do what its owner may.
-  for (const { pattern, handle } of routePaths(build)) {
-    if (/:token\b/.test(pattern)) expect(handle.secret, pattern).toBe(true);
   }
 });

@@ -1,10 +1,9 @@
-import { loggedPath } from "#app/infra/logged-path.ts";
 import type { SlowPage } from "#app/services.ts";
 
 /** The slowest page of each route, for the desk, without the reader's words. */
 type RecentRenders = {
-  /** @param pathname without the query @param at milliseconds since 1970 */
-  note(pathname: string, milliseconds: number, at: number): void;
+  /** @param path as in the log @param at milliseconds since 1970 */
+  note(path: string, milliseconds: number, at: number): void;
   /** Slowest first. */
   slowest(): SlowPage[];
 };
@@ -14,8 +13,8 @@ export function createRecentRenders(routeOf: (pathname: string) => string): Rece
   const renders: { path: string; milliseconds: number; at: number }[] = [];
   let next = 0;
   return {
-    note(pathname, milliseconds, at) {
-      renders[next] = { path: loggedPath(pathname).slice(0, LONGEST_PATH), milliseconds, at };
+    note(path, milliseconds, at) {
+      renders[next] = { path: path.slice(0, LONGEST_PATH), milliseconds, at };
       next = (next + 1) % MOST;
     },
     slowest() {

@@ -2,7 +2,6 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { Logger } from "pino";
 import type { SteadyClock } from "#app/infra/clock.ts";
-import { loggedPath } from "#app/infra/logged-path.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { LONGEST_URL } from "./app.ts";
 import { type FinishedPage, plainVariant } from "./cache/finished-page.ts";
@@ -15,6 +14,8 @@ import { BARE_ANSWER } from "./guards/security-headers.ts";
 type ListenerParts = {
   cache: PageCache;
   addressOf: (url: string) => string;
+  /** Leaves out what tells of the reader. */
+  loggedPath: (url: string) => string;
   app: RequestListener;
   metrics: Metrics;
   log: Pick<Logger, "info">;
@@ -121,7 +122,7 @@ const ACCEPTS_BROTLI = /(^|[\s,])br(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 const ACCEPTS_GZIP = /(^|[\s,])gzip(?![\w-])(?!\s*;\s*q=0(\.0*)?\s*([,;]|$))/i;
 
 function observe(
-  { metrics, log, now }: ListenerParts,
+  { metrics, log, now, loggedPath }: ListenerParts,
   request: IncomingMessage,
   response: ServerResponse,
 ): { cache: CacheOutcome | "pass" } {

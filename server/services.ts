@@ -90,6 +90,7 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   const server: ServerState = {
     ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now, problems },
     ...{ storeCache: cache.tally, storeVersion: connected.storeVersion },
+    loggedPath: () => "…",
   };
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({

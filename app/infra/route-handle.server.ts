@@ -5,7 +5,7 @@ const handleSchema = z.strictObject({
   query: z.array(z.string()).optional(),
   /** The query is a form's: a parameter that is given twice reaches the page, which can say so. */
   form: z.literal(true).optional(),
-  /** The path ends with what is its reader's own, so logs leave that end out. */
+  /** The path ends with what is its reader's own, so logs leave that end out (server/logged-path.ts). */
   secret: z.literal(true).optional(),
   /** Other sites and mail programs may post here. */
   openToAll: z.literal(true).optional(),
