@@ -16,11 +16,11 @@ const SHARED: Record<string, readonly string[]> = {
   "app/styles": [],
   "app/storefront": ["app/text"],
   "app/infra": ["app/storefront"],
-  "app/content": [],
+  "app/content": ["app/text"],
   "app/evidence/ledger": ["app/content", "app/text", "app/infra"],
   "app/evidence/words": ["app/ui", "app/text", "app/evidence/ledger"],
   "app/evidence/text": ["app/ui", "app/text", "app/evidence/ledger"],
-  "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/evidence"],
+  "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/content", "app/evidence"],
   "app/evidence/figures": ["app/ui", "app/text", "app/evidence"],
   "app/seo": ["app/text", "app/styles", "app/evidence", "app/site.config.ts"],
   "app/layout": [

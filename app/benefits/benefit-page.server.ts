@@ -1,7 +1,7 @@
 import {
   assessInShort,
   type PageCitations,
-  startTypesetCitations,
+  startCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import { chartEffects, findMainMark } from "#app/evidence/figures/effects.server.ts";
 import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
@@ -52,7 +52,7 @@ export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
 
 /** Numbers citations and figures from 1. Throws for a paper that the ledger lacks. */
 export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): BenefitPage {
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   const { inline, blocks } = citations;
   const figure = figureNumbering(citations);
   const { meta, hero, notice, figures, clinicalEvidence, closing } = benefit;

@@ -3,7 +3,7 @@ import { answerUse } from "#app/benefits/answer/use-answer.server.ts";
 import type { Application } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { chartClaim } from "#app/evidence/figures/effects.server.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import {
@@ -45,7 +45,7 @@ export async function getClaim(id: string): Promise<ClaimView | undefined> {
 }
 
 function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]): ClaimView {
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   const protocol = protocols[claimPage(claim)];
   const shown = withShownOutcomes(claim);
   const answer = answerUse(use, protocol, citations);

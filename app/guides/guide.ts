@@ -1,4 +1,4 @@
-import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
+import type { Prose } from "#app/content/prose.ts";
 
 /** As its writer gives it. */
 export type LongGuide = {
@@ -15,7 +15,7 @@ export type LongGuide = {
   };
   readonly title: string;
   /** One or two inline sentences. */
-  readonly lead: EvidenceHtml;
+  readonly lead: Prose;
   readonly sections: readonly GuideSection[];
 };
 
@@ -35,7 +35,7 @@ export type GuideSection = {
 
 /** Text has the blocks p, ul, ol, li. */
 export type GuidePart =
-  | { readonly kind: "text"; readonly html: EvidenceHtml }
+  | { readonly kind: "text"; readonly text: Prose }
   | { readonly kind: "subheading"; readonly text: string }
   | { readonly kind: "figure"; readonly figure: GuideFigure }
   | {
@@ -43,7 +43,7 @@ export type GuidePart =
       readonly caption: string;
       readonly columns: readonly string[];
       /** Inline evidence text, a cell for each column. */
-      readonly rows: readonly (readonly EvidenceHtml[])[];
+      readonly rows: readonly (readonly Prose[])[];
     };
 
 export type GuideFigure = "spectrum" | "penetration" | "dose-response" | "timeline" | "absorption";

@@ -165,9 +165,7 @@ test("the text tells truly which protocols keep to 4-24 J/cm²", () => {
 });
 
 test("ranges get a dash, numbers keep their unit; links and markers stay as they were", () => {
-  const [text] = viewText(
-    '<p>At 12-18 inches <a href="/blog/a-1-2">1-2</a> of 660 nm [[liu-2019]]</p>',
-  );
+  const [text] = viewText("At 12-18 inches [1-2](/blog/a-1-2) of 660 nm [[liu-2019]]");
   expect(text).toEqual({
     tag: "p",
     children: [
@@ -180,16 +178,16 @@ test("ranges get a dash, numbers keep their unit; links and markers stay as they
 });
 
 test("an unknown paper throws", () => {
-  expect(() => viewText("<p>No [[nobody-1999]]</p>")).toThrow(/nobody-1999/);
+  expect(() => viewText("No [[nobody-1999]]")).toThrow(/nobody-1999/);
 });
 
 /** The view of a guide that has nothing but this text. */
-function viewText(html: string): EvidenceText {
+function viewText(text: string): EvidenceText {
   const short: LongGuide = {
     meta: { title: "", description: "", keywords: [], published: "", lastReviewed: "" },
     title: "",
     lead: "",
-    sections: [{ id: "introduction", title: "", parts: [{ kind: "text", html }] }],
+    sections: [{ id: "introduction", title: "", parts: [{ kind: "text", text }] }],
   };
   const part = viewLongGuide(short).sections[0]?.parts[0];
   return part?.kind === "text" ? part.text : [];

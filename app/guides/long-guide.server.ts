@@ -1,8 +1,5 @@
 import { countWords, readTime } from "#app/articles/article.ts";
-import {
-  type PageCitations,
-  startTypesetCitations,
-} from "#app/evidence/citations/citations.server.ts";
+import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
 import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
 import {
@@ -16,7 +13,7 @@ import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, Reference } from "#app/evidence/text/reference.ts";
-import { plainText } from "#app/text/text.ts";
+import { blocksInWords, plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
@@ -86,7 +83,7 @@ export type TablePart = {
 
 /** Numbers citations and figures in reading order. Throws for an id that the ledger lacks. */
 export function viewLongGuide({ meta, title, lead, sections }: LongGuide): LongGuideView {
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   const figures = figureCounter();
   const leadText = citations.inline(lead);
   const studies = citations.check("guide-studies");
@@ -124,7 +121,7 @@ export function guideText(sections: readonly GuideSectionView[]): string {
 function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
   switch (part.kind) {
     case "text":
-      return { kind: "text", text: citations.blocks(part.html) };
+      return { kind: "text", text: citations.blocks(part.text) };
     case "subheading":
       return { ...part, text: typeset(part.text) };
     case "figure":
@@ -175,7 +172,7 @@ function figureCounter(): () => number {
 function partText(part: GuidePartView): string {
   switch (part.kind) {
     case "text":
-      return part.text.map((node) => plainText([node])).join("\n");
+      return blocksInWords(part.text);
     case "subheading":
       return part.text;
     case "table":

@@ -1,5 +1,3 @@
-import { textContent } from "domutils";
-import { parseDocument } from "htmlparser2";
 import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
 import { findNamed, findUse } from "#app/benefits/answer/asked-use.server.ts";
@@ -8,6 +6,7 @@ import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { OPEN_DATA } from "#app/claims/open-data.ts";
+import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import {
   type AskFirst,
   type AskFirstId,
@@ -63,7 +62,7 @@ export async function loadOwnPages(): Promise<Searchable[]> {
 
 function benefitsIndex(pages: readonly Benefit[]): Searchable {
   const cards = pages.flatMap(({ card }) => [card.description, ...card.keyPoints]);
-  const text = cards.map(typeset).map(plainWords).join("\n");
+  const text = cards.map(proseInWords).join("\n");
   return {
     card: {
       id: "benefits",
@@ -129,7 +128,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
     `Evidence: ${grade && evidenceWords[grade]}.`,
     `${effect}${details && ` (${details})`}.`,
   ];
-  const text = [evidence, mechanism, protocol].map(typeset).map(plainWords).join("\n");
+  const text = [evidence, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {
       id: `uses/${id}`,
@@ -211,7 +210,7 @@ function benefitPlaces(benefit: Benefit): PlaceOnPage[] {
     { id: "faq", texts: benefit.faq.flatMap(({ question, answer }) => [question, answer]) },
   ];
   return places.map(({ id, subject = "", texts }) => {
-    return { id, subject, text: texts.map(typeset).map(plainWords).join("\n") };
+    return { id, subject, text: texts.map(proseInWords).join("\n") };
   });
 }
 
@@ -230,12 +229,6 @@ function askFirstTexts({ askFirst }: Benefit): string[] {
 
 function askFirstNames(entries: readonly AskFirst[]): string[] {
   return entries.flatMap(({ name, alsoCalled = [], why }) => [name, ...alsoCalled, why]);
-}
-
-function plainWords(html: string): string {
-  return textContent(parseDocument(html))
-    .replace(/\s*\[\[[^\]]*\]\]/g, "")
-    .trim();
 }
 
 function guidePage(): Searchable {

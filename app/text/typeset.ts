@@ -1,27 +1,12 @@
 /**
- * "630-660nm" becomes "630–660 nm", "-0.19" "−0.19", "P = .03" "p = 0.03", quotation marks curve. Tags,
- * addresses, DOIs, dates and `[[…]]` markers stay as they are.
+ * "630-660nm" becomes "630–660 nm", "-0.19" "−0.19", "P = .03" "p = 0.03", quotation marks curve. Addresses, DOIs and
+ * dates stay as they are.
  */
 export function typeset(text: string): string {
-  let before = "";
-  return text
-    .split(/(<[^>]*>|\[\[[^\]]*\]\])/)
-    .map((part, index) => {
-      if (index % 2 === 1) {
-        if (part.startsWith("[[")) before = ".";
-        else if (BLOCK.test(part)) before = "";
-        return part;
-      }
-      const set = typesetAfter(before, part);
-      before = part.at(-1) ?? before;
-      return set;
-    })
-    .join("");
+  return typesetAfter("", text);
 }
 
-const BLOCK = /^<\/?(?:p|ul|ol|li)\b/;
-
-/** Sets words without tags after `before`, which is empty at the beginning of a line. */
+/** Sets words after `before`, which is empty at the beginning of a line. */
 export function typesetAfter(before: string, words: string): string {
   return setQuotes(before, words)
     .split(IDENTIFIER)

@@ -1,10 +1,10 @@
-import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
 /** Citations are numbered in reading order, and claims graded. */
 export function webinarContent(): WebinarContent {
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   return {
     problems: problems.map(({ title, text }) => ({ title, text: citations.inline(text) })),
     questions: questions.map(({ question, reason }) => ({
@@ -54,7 +54,7 @@ const questions: readonly { question: string; reason: string }[] = [
   {
     question: "Which wavelengths, in nanometres?",
     reason:
-      'Trials name theirs. Longer waves went deeper in a computer model of layered skin, to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]; <a href="/light-in-skin">in another there is hardly a difference</a>.',
+      'Trials name theirs. Longer waves went deeper in a computer model of layered skin, to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]; [in another there is hardly a difference](/light-in-skin).',
   },
   {
     question: "How many mW/cm² at the distance of use, and who measured it?",
@@ -112,4 +112,4 @@ const results: readonly {
 ];
 
 const SAFETY =
-  'Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; <a href="/ask-first">see what to ask</a> a pharmacist about yours. Keep it off skin that can’t feel warmth. See a clinician before you treat a diagnosed condition, when you are pregnant or breastfeeding, or with a child. This page is educational and not a substitute for professional advice.';
+  "Never shine it into the eyes: a child’s retina was damaged by repeated red laser treatment aimed at it [[liu-2023]]. Several hundred medicines can make skin react to light [[kowalska-2021]]; [see what to ask](/ask-first) a pharmacist about yours. Keep it off skin that can’t feel warmth. See a clinician before you treat a diagnosed condition, when you are pregnant or breastfeeding, or with a child. This page is educational and not a substitute for professional advice.";

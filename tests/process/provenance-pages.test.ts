@@ -68,7 +68,6 @@ vi.mock("#app/evidence/citations/citations.server.ts", async (importOriginal) =>
   return {
     ...original,
     startCitations: () => marked(original.startCitations()),
-    startTypesetCitations: () => marked(original.startTypesetCitations()),
   };
 });
 

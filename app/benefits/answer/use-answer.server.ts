@@ -5,7 +5,7 @@ import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import {
   assessInShort,
   type PageCitations,
-  startTypesetCitations,
+  startCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
@@ -25,7 +25,7 @@ export async function getAnswer(slug: BenefitSlug, useId: string | null): Promis
   const { applications, hero } = await loadBenefit(slug);
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // These numbers are never shown: the answer names its studies.
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   const { grade, verdict } = assessInShort(use.claim);
   return {
     slug,

@@ -40,11 +40,13 @@ export const benefit: Benefit = {
     { label: "Recovery window", value: "24-48 hrs" },
   ],
   spectrum: { labels: ["Red", "Near-infrared"] },
-  introduction: `
-    <p>The question that trials have asked most is whether light on a muscle before exercise lets it do more. A review of {{vanin-2018 trials}} trials found some advantage over placebo for time to exhaustion, repetitions and peak torque, on evidence of very low to moderate quality [[vanin-2018]]. Another put the gain at about {{nampo-2016/number-repetitions}} [[nampo-2016]].</p>
-    <p>Others looked and found nothing. Across {{wang-2019 trials}} randomised trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.</p>
-    <p>Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the {{tsou-2025/soreness trials in words}} studies that a newer review could pool; soreness was lower only on the third and fourth day [[tsou-2025]]. An older meta-analysis, of light before or after exercise, suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.</p>
-    <p>Elite Performance is a label that the trials fill only in part. Few took trained athletes: elite women who had red light or a placebo each night [[zhao-2012]], footballers of a first team [[tomazoni-2019]], competitive cyclists [[lanferdini-2018]] and trained men [[ghigiarelli-2020]]. For the footballers and cyclists the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.</p>`,
+  introduction: `The question that trials have asked most is whether light on a muscle before exercise lets it do more. A review of {{vanin-2018 trials}} trials found some advantage over placebo for time to exhaustion, repetitions and peak torque, on evidence of very low to moderate quality [[vanin-2018]]. Another put the gain at about {{nampo-2016/number-repetitions}} [[nampo-2016]].
+
+Others looked and found nothing. Across {{wang-2019 trials}} randomised trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.
+
+Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the {{tsou-2025/soreness trials in words}} studies that a newer review could pool; soreness was lower only on the third and fourth day [[tsou-2025]]. An older meta-analysis, of light before or after exercise, suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.
+
+Elite Performance is a label that the trials fill only in part. Few took trained athletes: elite women who had red light or a placebo each night [[zhao-2012]], footballers of a first team [[tomazoni-2019]], competitive cyclists [[lanferdini-2018]] and trained men [[ghigiarelli-2020]]. For the footballers and cyclists the light was a laser. A home panel spreads LED light over a whole limb, which is another experiment.`,
   mechanisms: [
     {
       title: "Fuel for a working muscle",
@@ -87,7 +89,7 @@ export const benefit: Benefit = {
       evidence:
         "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and we found no trial with race results.",
       protocol:
-        "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: <a href=\"#protocol\">this page's pre-workout session</a>, on the front of the thighs for cycling and on thighs and calves for running.",
+        "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: [this page's pre-workout session](#protocol), on the front of the thighs for cycling and on thighs and calves for running.",
     },
     {
       condition: "Strength and repetitions",
@@ -146,12 +148,12 @@ export const benefit: Benefit = {
   clinicalEvidence: {
     title: "Clinical evidence at a glance",
     points: [
-      "<strong>Before exercise, for:</strong> {{vanin-2018 trials}} trials, some advantage in time to exhaustion, repetitions, peak torque and lactate; quality very low to moderate [[vanin-2018]].",
-      "<strong>Before exercise, against:</strong> {{wang-2019 trials}} trials, no significant difference in lactate, repetitions, creatine kinase or strength [[wang-2019]].",
-      "<strong>After exercise, for:</strong> {{tsou-2025/soreness trials in words}} pooled studies, better strength on the first two days, less soreness on the next two [[tsou-2025]].",
-      "<strong>Before or after, against:</strong> {{nampo-2016-doms trials}} studies, little effect on soreness or injury [[nampo-2016-doms]].",
-      "<strong>Whole-body light:</strong> sleep scores and a run improved in elite women after two weeks of red light at night [[zhao-2012]]; a light bed changed no blood marker in trained men [[ghigiarelli-2020]]. Both studies are small.",
-      "<strong>Red or near-infrared:</strong> no significant difference between the two in {{de-almeida-2012 participants in words}} men [[de-almeida-2012]].",
+      "**Before exercise, for:** {{vanin-2018 trials}} trials, some advantage in time to exhaustion, repetitions, peak torque and lactate; quality very low to moderate [[vanin-2018]].",
+      "**Before exercise, against:** {{wang-2019 trials}} trials, no significant difference in lactate, repetitions, creatine kinase or strength [[wang-2019]].",
+      "**After exercise, for:** {{tsou-2025/soreness trials in words}} pooled studies, better strength on the first two days, less soreness on the next two [[tsou-2025]].",
+      "**Before or after, against:** {{nampo-2016-doms trials}} studies, little effect on soreness or injury [[nampo-2016-doms]].",
+      "**Whole-body light:** sleep scores and a run improved in elite women after two weeks of red light at night [[zhao-2012]]; a light bed changed no blood marker in trained men [[ghigiarelli-2020]]. Both studies are small.",
+      "**Red or near-infrared:** no significant difference between the two in {{de-almeida-2012 participants in words}} men [[de-almeida-2012]].",
     ],
   },
   notShown: [
@@ -162,9 +164,9 @@ export const benefit: Benefit = {
     "That a session before and one after add up. In the one trial of both, no blood marker changed [[ghigiarelli-2020]].",
   ],
   devices: {
-    guidance: `
-      <p>Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld {{handheld price}}, desktop panels {{desktop-panel price}}, full-body {{full-body-panel price}}. Paying more buys a larger field. We found no trial that shows that it buys a larger effect.</p>
-      <p>Look for {{athletic-performance wavelengths}} in one device, an irradiance that is measured at a stated distance, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> lists what to ask the seller.</p>`,
+    guidance: `Muscles are large, so area decides more than strength. A trial could move a laser over a dozen sites on each leg [[de-marchi-2012]]; at home few would. This site's price ranges: handheld {{handheld price}}, desktop panels {{desktop-panel price}}, full-body {{full-body-panel price}}. Paying more buys a larger field. We found no trial that shows that it buys a larger effect.
+
+Look for {{athletic-performance wavelengths}} in one device, an irradiance that is measured at a stated distance, and a timer. Laser is not essential according to one review, which adds that LEDs cover larger areas at a lower cost per milliwatt [[heiskanen-2018]]. [How to read a panel spec sheet](/blog/how-to-read-a-panel-spec-sheet) lists what to ask the seller.`,
     types: [
       {
         device: "full-body-panel",
@@ -189,15 +191,15 @@ export const benefit: Benefit = {
     steps: [
       "Choose one timing and keep to it for the eight weeks: before, if you want to do more; after, if soreness spoils your week.",
       "Put on goggles, switch on both wavelengths and stand 12 inches (30 cm) from the panel, where we assume {{panel 12}}, with the skin bare.",
-      "<strong>Pre-workout:</strong> 10-15 minutes on the muscles that you are about to use. End about five minutes before you start, the interval of the running trial [[de-marchi-2012]].",
-      "<strong>Post-workout:</strong> within 2 hours, 15-20 minutes per muscle group, for the one or two groups that worked hardest.",
+      "**Pre-workout:** 10-15 minutes on the muscles that you are about to use. End about five minutes before you start, the interval of the running trial [[de-marchi-2012]].",
+      "**Post-workout:** within 2 hours, 15-20 minutes per muscle group, for the one or two groups that worked hardest.",
       "Move to 6 inches only if you shorten the session to 10 minutes, because the light there is nearly twice as strong.",
       "Log one lift or one timed run, and soreness from 0 to 10 at 24, 48 and 72 hours. Alternate weeks with and without light.",
       "Compare after eight weeks, the length of the training trial [[baroni-2015]]. Never try it for the first time on the day of a race.",
     ],
-    reasons: `
-      <p>We assume {{panel 12}} at 12 inches (30 cm). Ten minutes before training is {{sum athletic-performance 10}}, and 20 minutes after it is {{dose athletic-performance 20}}. If you do both at their longest, the same muscle gets {{dose athletic-performance 35}} in a day. All of this lies at or above the top of the 4–24 J/cm² that this site calls usual, and inside our outer range of 3–90 J/cm². At 6 inches we assume {{panel 6}}: 10 minutes is {{dose panel-6 10}}, and 20 minutes would be {{dose panel-6 20}}, our ceiling.</p>
-      <p>The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: {{dose athletic-performance 10}} × 400 cm² = 9,600 J, some seventy times what served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 ({{dose athletic-performance 5}}). The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise warns against taking doses from animal work [[leal-junior-2019]]. <a href="/guide/protocols">Dose and protocols</a> has the sums.</p>`,
+    reasons: `We assume {{panel 12}} at 12 inches (30 cm). Ten minutes before training is {{sum athletic-performance 10}}, and 20 minutes after it is {{dose athletic-performance 20}}. If you do both at their longest, the same muscle gets {{dose athletic-performance 35}} in a day. All of this lies at or above the top of the 4–24 J/cm² that this site calls usual, and inside our outer range of 3–90 J/cm². At 6 inches we assume {{panel 6}}: 10 minutes is {{dose panel-6 10}}, and 20 minutes would be {{dose panel-6 20}}, our ceiling.
+
+The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh: {{dose athletic-performance 10}} × 400 cm² = 9,600 J, some seventy times what served the cyclists best [[lanferdini-2018]], though spread over far more skin. Nobody knows whether that matters. It is a reason to begin with 10 minutes, or with 5 ({{dose athletic-performance 5}}). The field as a whole has no agreed protocol [[zein-2018]]; an expert masterclass on exercise warns against taking doses from animal work [[leal-junior-2019]]. [Dose and protocols](/guide/protocols) has the sums.`,
   },
   timeline: [
     {
@@ -230,7 +232,7 @@ export const benefit: Benefit = {
     "Less soreness does not mean that tissue has healed. In pooled trials swelling, range of movement and strength were no better even where a blood marker was [[nampo-2016-doms]], so keep your plan for load and rest.",
     "Wear goggles and do not look into the panel. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; that was no skin panel, but near-infrared light is nearly invisible and gives little warning.",
     "Stop if redness lasts or skin blisters. Red LED light, for three weeks, was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin [[jagdeo-2020]]. We found no such test of near-infrared light or of heat.",
-    'If you compete, tell your team doctor what you use. The <a href="/guide/safety">safety guide</a> has more.',
+    "If you compete, tell your team doctor what you use. The [safety guide](/guide/safety) has more.",
   ],
   askFirst: {
     first: [
@@ -254,26 +256,26 @@ export const benefit: Benefit = {
     {
       question: "Should I use it before or after training?",
       answer:
-        '<p>Before, if you want the timing with the most trials: nearly all in one meta-analysis applied it before exercise [[leal-junior-2015]]. After, if soreness is the trouble, on the word of newer reviews [[tsou-2025, chen-2025-doms]] that an older one, of light before or after, does not share [[nampo-2016-doms]]. The long answer is in <a href="/blog/red-light-before-or-after-training">red light before or after training</a>.</p>',
+        "Before, if you want the timing with the most trials: nearly all in one meta-analysis applied it before exercise [[leal-junior-2015]]. After, if soreness is the trouble, on the word of newer reviews [[tsou-2025, chen-2025-doms]] that an older one, of light before or after, does not share [[nampo-2016-doms]]. The long answer is in [red light before or after training](/blog/red-light-before-or-after-training).",
     },
     {
       question: "Do I need both red and near-infrared?",
       answer:
-        "<p>We don’t know. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and one skin model gives the longer wavelength more depth [[ash-2017]]; in <a href='/light-in-skin'>another</a> there is hardly a difference.</p>",
+        "We don’t know. In {{de-almeida-2012 participants in words}} men, red and near-infrared laser both raised peak force with no significant difference between them [[de-almeida-2012]]. We name both because common panels have both, and one skin model gives the longer wavelength more depth [[ash-2017]]; in [another](/light-in-skin) there is hardly a difference.",
     },
     {
       question: "How soon would I notice anything?",
       answer:
-        "<p>A gain in repetitions would show in the same session, and the average in the review that found one was about {{nampo-2016/number-repetitions number}} [[nampo-2016]], which is easy to mistake for a good day. That is why we ask for eight weeks of notes. Soreness differed from placebo on the third and fourth day [[tsou-2025]].</p>",
+        "A gain in repetitions would show in the same session, and the average in the review that found one was about {{nampo-2016/number-repetitions number}} [[nampo-2016]], which is easy to mistake for a good day. That is why we ask for eight weeks of notes. Soreness differed from placebo on the third and fourth day [[tsou-2025]].",
     },
     {
       question: "Does a longer session do more?",
       answer:
-        '<p>A trial that compared three doses says no. In cyclists the lowest did best [[lanferdini-2018]]. Too little may fail as well, since experts speak of a window [[leal-junior-2019]]. Change one setting at a time and see <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        "A trial that compared three doses says no. In cyclists the lowest did best [[lanferdini-2018]]. Too little may fail as well, since experts speak of a window [[leal-junior-2019]]. Change one setting at a time and see [why more light is not better](/blog/why-more-light-is-not-better).",
     },
   ],
   closing: {
     title: "Test it on one lift",
-    text: '<p>Take a lift or a run that you do every week, use light in alternate weeks, and let eight weeks of numbers decide. You will know which weeks had light, so be hard on small differences. Sleep costs less than a panel: the <a href="/benefits/sleep-energy">sleep and energy page</a> says what light does there.</p>',
+    text: "Take a lift or a run that you do every week, use light in alternate weeks, and let eight weeks of numbers decide. You will know which weeks had light, so be hard on small differences. Sleep costs less than a panel: the [sleep and energy page](/benefits/sleep-energy) says what light does there.",
   },
 };

@@ -1,3 +1,4 @@
+import type { Prose } from "#app/content/prose.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import type { AskFirstId } from "#app/evidence/ledger/ask-first.server.ts";
@@ -5,7 +6,6 @@ import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { DeviceId } from "#app/evidence/ledger/devices.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
 
 /**
  * A benefit page as its writer gives it. Numbers come from the ledger as `{{…}}`, from the
@@ -32,16 +32,16 @@ export type Benefit = {
     /** About 110 characters, two lines on a phone: no figure, no citation. */
     readonly verdict: string;
     /** One or two inline sentences that open the long answer. */
-    readonly lead: EvidenceHtml;
+    readonly lead: Prose;
     /** The second button is always All Benefits. */
     readonly action: PageLink;
   };
   /** Where the specification asks for a warning. */
   readonly notice?: {
     readonly title: string;
-    readonly text: EvidenceHtml;
+    readonly text: Prose;
     /** Folded on phones: urgent advice belongs in the text. */
-    readonly more: EvidenceHtml;
+    readonly more: Prose;
   };
   readonly quickFacts: readonly QuickFact[];
   /** Names for the protocol's wavelengths, and further bands of trials, in nm. */
@@ -49,7 +49,7 @@ export type Benefit = {
     readonly labels: readonly [string, ...string[]];
     readonly besides?: readonly { readonly wavelength: Wavelength; readonly label: string }[];
   };
-  readonly introduction: EvidenceHtml;
+  readonly introduction: Prose;
   readonly mechanisms: readonly Mechanism[];
   /** By section. No two pages share a schematic. */
   readonly figures: {
@@ -67,27 +67,27 @@ export type Benefit = {
   /** The summary card, where the page has one. */
   readonly clinicalEvidence?: {
     readonly title: string;
-    readonly points: readonly EvidenceHtml[];
+    readonly points: readonly Prose[];
   };
-  readonly notShown: readonly EvidenceHtml[];
+  readonly notShown: readonly Prose[];
   readonly devices: {
     /** Advice on choosing a device, with the site's price ranges. */
-    readonly guidance: EvidenceHtml;
+    readonly guidance: Prose;
     /** The comparison table; without it the page shows cards. */
     readonly comparison?: readonly DeviceRow[];
     readonly types?: readonly DeviceCard[];
   };
   readonly protocol: ProtocolTexts;
-  readonly timeline: readonly TimelineStep<EvidenceHtml>[];
+  readonly timeline: readonly TimelineStep<Prose>[];
   /** Inline points: what to watch and when to stop. */
-  readonly safety: readonly EvidenceHtml[];
+  readonly safety: readonly Prose[];
   /** Entries of the ledger's list. Those for every use are added. */
   readonly askFirst: {
     readonly first: readonly AskFirstId[];
     readonly also: readonly AskFirstId[];
   };
-  readonly faq: readonly { readonly question: string; readonly answer: EvidenceHtml }[];
-  readonly closing: { readonly title: string; readonly text: EvidenceHtml };
+  readonly faq: readonly { readonly question: string; readonly answer: Prose }[];
+  readonly closing: { readonly title: string; readonly text: Prose };
 };
 
 export type BenefitCard = {
@@ -115,7 +115,7 @@ export type QuickFact = {
   readonly checked?: CheckedFigure;
 };
 
-/** `Text` is `EvidenceHtml` (inline) in content and `EvidenceText` on the page. */
+/** `Text` is `Prose` (inline) in content and `EvidenceText` on the page. */
 export type TimelineStep<Text> = {
   /** "Weeks 1–2". */
   readonly when: string;
@@ -132,7 +132,7 @@ export type PageLink = {
 type Mechanism = {
   readonly title: string;
   /** Two to four inline sentences. */
-  readonly text: EvidenceHtml;
+  readonly text: Prose;
   /** One short sentence about the meaning for the reader. */
   readonly benefit: string;
 };
@@ -150,11 +150,11 @@ export type Application = {
   readonly tried?: `${string} [[${StudyId}]]`;
   /** Replaces the page's protocol: "None: …" with the reason. */
   readonly dose?: string;
-  readonly mechanism: EvidenceHtml;
+  readonly mechanism: Prose;
   /** The cited papers' findings, two to five inline sentences. */
-  readonly evidence: EvidenceHtml;
+  readonly evidence: Prose;
   /** Settings of the trials or of our own protocol, named as such; inline, cited. */
-  readonly protocol: EvidenceHtml;
+  readonly protocol: Prose;
 };
 
 /** The page's own part of a row of the comparison; the catalogue has the rest. */
@@ -178,11 +178,11 @@ export type DeviceCard = {
 /** Its numbers are in the ledger (`protocols`). */
 export type ProtocolTexts = {
   /** One inline paragraph with its purpose and papers. */
-  readonly lead: EvidenceHtml;
+  readonly lead: Prose;
   /** In order; inline, one action each. */
-  readonly steps: readonly EvidenceHtml[];
+  readonly steps: readonly Prose[];
   /** The reasons for the numbers, in one or two paragraphs. */
-  readonly reasons: EvidenceHtml;
+  readonly reasons: Prose;
 };
 
 /** From app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
@@ -195,5 +195,5 @@ export type BenefitFigure =
 export type TimelineFigure = {
   readonly unit: "days" | "weeks" | "months";
   readonly spans: readonly TreatmentSpan[];
-  readonly caption: EvidenceHtml;
+  readonly caption: Prose;
 };

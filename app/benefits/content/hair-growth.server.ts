@@ -52,11 +52,11 @@ export const benefit: Benefit = {
     { label: "This site's own claim", value: claims.rate },
   ],
   spectrum: { labels: ["Red, our protocol"] },
-  introduction: `
-    <p>Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {{meng-2020/hair-density}} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {{liu-2019/hair-density trials}} double-blind trials with {{liu-2019/hair-density people}} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].</p>
-    <p>Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].</p>
-    <p>Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.</p>
-  `,
+  introduction: `Hair can be counted, and that makes it a fair test. Count the hairs on a marked patch of scalp, hand out a device that may or may not be real, and count the same patch again months later. Trials of that kind have been run with combs, helmets and caps. One meta-analysis puts the gain at {{meng-2020/hair-density}} more than with a sham (95% CI {{meng-2020/hair-density ci}}) [[meng-2020]]. Another pooled {{liu-2019/hair-density trials}} double-blind trials with {{liu-2019/hair-density people}} people and found denser hair in both sexes, with combs as well as helmets [[liu-2019]].
+
+Statistics call that a large effect. It tells how far the two groups came apart, and not what a mirror shows. The trials that asked about looks disagree: in one, investigators and wearers saw more improvement in photographs than with a sham [[suchonwanit-2019]]; in another, light on top of minoxidil changed neither the doctors' rating nor the patients' satisfaction [[sondagar-2023]]. The largest review agrees that density rises and finds that single studies differ a good deal in how much [[perez-2025]]. A review of reviews calls the pooled result moderately certain [[son-2025]].
+
+Almost all of this is about pattern hair loss, also called androgenetic alopecia: nearly everyone in the largest review had it [[perez-2025]]. Patchy, sudden or scarring loss is another matter, and needs a diagnosis before it needs a cap.`,
   mechanisms: [
     {
       title: "Light absorbed in the mitochondria",
@@ -155,11 +155,11 @@ export const benefit: Benefit = {
     "The best dose. A review found wavelength, coherence and dose all undetermined [[avci-2014]].",
   ],
   devices: {
-    guidance: `
-      <p>A cap ({{hair-cap price}}) or helmet lights the whole top of the head while you do something else. A headband ({{hair-headband price}}) covers a strip and has to be moved along during the session. A comb ({{hair-comb price}}) parts the hair so that the light reaches skin, and needs your hand all the time. A device that ends up in a drawer grows nothing, so choose the one you will still be using in month six.</p>
-      <p>Most of the trials on this page used a helmet or cap [[kim-2013, lanzafame-2013, lanzafame-2014, friedman-2017, suchonwanit-2019, yang-2024, yoon-2020]], two a comb [[jimenez-2014, leavitt-2009]] and none a headband; the studies column counts those. A meta-analysis saw a benefit with combs and with helmets [[liu-2019]]. Another, of home devices, saw a larger effect with lasers only than with lasers and LEDs [[lueangarun-2021]], while a review of light sources argues that coherence is not essential [[heiskanen-2018]]. Ask the seller for a sham-controlled trial of the very model.</p>
-      <p>Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. A clearance belongs to one product, so the table calls no type cleared. The usual 510(k) route shows safety and equivalence to a device already on sale, and not that hair will grow.</p>
-    `,
+    guidance: `A cap ({{hair-cap price}}) or helmet lights the whole top of the head while you do something else. A headband ({{hair-headband price}}) covers a strip and has to be moved along during the session. A comb ({{hair-comb price}}) parts the hair so that the light reaches skin, and needs your hand all the time. A device that ends up in a drawer grows nothing, so choose the one you will still be using in month six.
+
+Most of the trials on this page used a helmet or cap [[kim-2013, lanzafame-2013, lanzafame-2014, friedman-2017, suchonwanit-2019, yang-2024, yoon-2020]], two a comb [[jimenez-2014, leavitt-2009]] and none a headband; the studies column counts those. A meta-analysis saw a benefit with combs and with helmets [[liu-2019]]. Another, of home devices, saw a larger effect with lasers only than with lasers and LEDs [[lueangarun-2021]], while a review of light sources argues that coherence is not essential [[heiskanen-2018]]. Ask the seller for a sham-controlled trial of the very model.
+
+Ask as well for the irradiance at the scalp. The range in the table is this site's assumption; the one tested helmet whose figure we know gave {{yoon-2020 irradiance}} on average [[yoon-2020]]. Headbands and combs move, so we give none. In the United States {{lueangarun-2021 "only 32 such devices were authorised as of January 2020"}} [[lueangarun-2021]]. A clearance belongs to one product, so the table calls no type cleared. The usual 510(k) route shows safety and equivalence to a device already on sale, and not that hair will grow.`,
     comparison: [
       {
         device: "hair-cap",
@@ -197,10 +197,9 @@ export const benefit: Benefit = {
       "With a comb or headband, or a cap that has its own timer, use the maker's programme instead.",
       "Repeat the photographs once a month, and judge them at month six and again at month nine.",
     ],
-    reasons: `
-      <p>A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose hair-growth 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose panel-6 20}}, and no trial on this page used one.</p>
-      <p>Our minutes are close to the trials': {{lanzafame-2013 minutes}} with one helmet [[lanzafame-2013, lanzafame-2014]], {{yang-2024 minutes}} with another [[yang-2024]], all every other day. Their dose we cannot match. The first two print about {{lanzafame-2014 fluence}} a session, some ten times ours; one prints {{lanzafame-2014 "2.9 J"}} beside it, and the two figures do not fit together. Why every other day? In the pooled trials, fewer sessions a week did better than more [[liu-2019]], and low doses often stimulate better than high ones [[huang-2009]]. Nobody has found the best dose for hair [[avci-2014]]. The <a href="/guide/protocols">protocols guide</a> shows how to work out your own.</p>
-    `,
+    reasons: `A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose hair-growth 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose panel-6 20}}, and no trial on this page used one.
+
+Our minutes are close to the trials': {{lanzafame-2013 minutes}} with one helmet [[lanzafame-2013, lanzafame-2014]], {{yang-2024 minutes}} with another [[yang-2024]], all every other day. Their dose we cannot match. The first two print about {{lanzafame-2014 fluence}} a session, some ten times ours; one prints {{lanzafame-2014 "2.9 J"}} beside it, and the two figures do not fit together. Why every other day? In the pooled trials, fewer sessions a week did better than more [[liu-2019]], and low doses often stimulate better than high ones [[huang-2009]]. Nobody has found the best dose for hair [[avci-2014]]. The [protocols guide](/guide/protocols) shows how to work out your own.`,
   },
   timeline: [
     {
@@ -225,13 +224,13 @@ export const benefit: Benefit = {
     },
   ],
   safety: [
-    "<strong>Diagnosis first.</strong> Sudden, patchy or scarring loss, a sore or scaling scalp, or hair loss with other symptoms should be seen by a doctor before any device.",
-    "<strong>Scalp.</strong> Expect little trouble: two trials saw no adverse events [[lanzafame-2014, yoon-2020]], another saw temporary shedding and itch [[suchonwanit-2019]]. Stop if irritation lasts.",
-    "<strong>Dose.</strong> Keep to max 30 min per session. Red LED light was judged safe for skin at far higher doses [[jagdeo-2020]], but those trials lasted {{jagdeo-2020 weeks in words}} weeks and hair takes months.",
-    "<strong>Darker skin.</strong> Several of the cap and helmet trials took only people with light to olive skin (types I to IV) [[friedman-2017, lanzafame-2013, lanzafame-2014]], and in the skin-safety trials darker skin reached its limit first [[jagdeo-2020]]. Start with half the time, and stop if skin darkens.",
-    "<strong>Eyes.</strong> Many caps contain lasers. Switch on only when the cap is on your head, and never look into it: a red laser aimed into the eyes damaged a child's retina [[liu-2023]].",
-    "<strong>Moles and growths.</strong> Have a changing spot on the scalp examined first. The reassuring evidence on cancer is for recommended settings, and cell studies conflict [[bensadoun-2020]].",
-    '<strong>Pregnancy, breastfeeding and children.</strong> No trial on this page is about them, and the expert verdict of safety is for adults [[maghfour-2025]]. Wait, or ask a doctor. More in the <a href="/guide/safety">safety guide</a>.',
+    "**Diagnosis first.** Sudden, patchy or scarring loss, a sore or scaling scalp, or hair loss with other symptoms should be seen by a doctor before any device.",
+    "**Scalp.** Expect little trouble: two trials saw no adverse events [[lanzafame-2014, yoon-2020]], another saw temporary shedding and itch [[suchonwanit-2019]]. Stop if irritation lasts.",
+    "**Dose.** Keep to max 30 min per session. Red LED light was judged safe for skin at far higher doses [[jagdeo-2020]], but those trials lasted {{jagdeo-2020 weeks in words}} weeks and hair takes months.",
+    "**Darker skin.** Several of the cap and helmet trials took only people with light to olive skin (types I to IV) [[friedman-2017, lanzafame-2013, lanzafame-2014]], and in the skin-safety trials darker skin reached its limit first [[jagdeo-2020]]. Start with half the time, and stop if skin darkens.",
+    "**Eyes.** Many caps contain lasers. Switch on only when the cap is on your head, and never look into it: a red laser aimed into the eyes damaged a child's retina [[liu-2023]].",
+    "**Moles and growths.** Have a changing spot on the scalp examined first. The reassuring evidence on cancer is for recommended settings, and cell studies conflict [[bensadoun-2020]].",
+    "**Pregnancy, breastfeeding and children.** No trial on this page is about them, and the expert verdict of safety is for adults [[maghfour-2025]]. Wait, or ask a doctor. More in the [safety guide](/guide/safety).",
     "This page is education. It cannot diagnose hair loss and does not replace the advice of your doctor or dermatologist.",
   ],
   askFirst: {
@@ -242,38 +241,36 @@ export const benefit: Benefit = {
     {
       question: "Does it work as well for women as for men?",
       answer:
-        '<p>As far as anyone can tell. Pooled trials found a benefit in both sexes [[liu-2019]], and two helmet trials of like design were {{lanzafame-2013 "39 percentage points"}} ahead of a sham in men [[lanzafame-2013]] and {{lanzafame-2014 "37 percentage points"}} in women [[lanzafame-2014]]. Nobody should read a ranking into two points.</p>',
+        'As far as anyone can tell. Pooled trials found a benefit in both sexes [[liu-2019]], and two helmet trials of like design were {{lanzafame-2013 "39 percentage points"}} ahead of a sham in men [[lanzafame-2013]] and {{lanzafame-2014 "37 percentage points"}} in women [[lanzafame-2014]]. Nobody should read a ranking into two points.',
     },
     {
       question: "Laser or LED?",
       answer:
-        "<p>Unsettled. Laser-only devices had the larger effect in a meta-analysis of home devices [[lueangarun-2021]], but two helmets that mixed lasers and LEDs also beat a sham [[lanzafame-2013, lanzafame-2014]], and a review calls the best coherence undetermined [[avci-2014]]. Let a trial of the model decide, and not the type of diode.</p>",
+        "Unsettled. Laser-only devices had the larger effect in a meta-analysis of home devices [[lueangarun-2021]], but two helmets that mixed lasers and LEDs also beat a sham [[lanzafame-2013, lanzafame-2014]], and a review calls the best coherence undetermined [[avci-2014]]. Let a trial of the model decide, and not the type of diode.",
     },
     {
       question: "My hair is shedding more since I started. Is that normal?",
       answer:
-        "<p>It has been recorded: one helmet trial lists temporary shedding among its side effects [[suchonwanit-2019]]. It does not prove that the light is working. If shedding is heavy, comes in patches or has not settled after two months (our own limit), see a doctor.</p>",
+        "It has been recorded: one helmet trial lists temporary shedding among its side effects [[suchonwanit-2019]]. It does not prove that the light is working. If shedding is heavy, comes in patches or has not settled after two months (our own limit), see a doctor.",
     },
     {
       question: "Can I combine it with minoxidil or finasteride?",
       answer:
-        "<p>With minoxidil you can, but the gain is unsure. In {{sondagar-2023 participants}} people, laser twice a week on top of minoxidil brought {{sondagar-2023/hair-density}} in hair density and minoxidil alone {{sondagar-2023/hair-density comparator}}, a difference that chance can explain [[sondagar-2023]]. In women, a laser helmet on top of minoxidil gave wider hairs than minoxidil alone [[yang-2024]]. No study on this page tested finasteride with light. Do not stop a prescribed treatment to try a cap, and let a lotion dry before a session.</p>",
+        "With minoxidil you can, but the gain is unsure. In {{sondagar-2023 participants}} people, laser twice a week on top of minoxidil brought {{sondagar-2023/hair-density}} in hair density and minoxidil alone {{sondagar-2023/hair-density comparator}}, a difference that chance can explain [[sondagar-2023]]. In women, a laser helmet on top of minoxidil gave wider hairs than minoxidil alone [[yang-2024]]. No study on this page tested finasteride with light. Do not stop a prescribed treatment to try a cap, and let a lotion dry before a session.",
     },
     {
       question: "Would every day be faster?",
       answer:
-        '<p>There is no sign of it. In the {{liu-2019/hair-density trials}} pooled trials, those with fewer sessions a week did better than those with more, by {{liu-2019/hair-density-low-frequency-treatment}} against {{liu-2019/hair-density-high-frequency-treatment}} standard deviations over a sham [[liu-2019]]. The trials differed in other ways too, so this is a hint and no proof. It is a good reason to keep to every other day. More in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        "There is no sign of it. In the {{liu-2019/hair-density trials}} pooled trials, those with fewer sessions a week did better than those with more, by {{liu-2019/hair-density-low-frequency-treatment}} against {{liu-2019/hair-density-high-frequency-treatment}} standard deviations over a sham [[liu-2019]]. The trials differed in other ways too, so this is a hint and no proof. It is a good reason to keep to every other day. More in [why more light is not better](/blog/why-more-light-is-not-better).",
     },
     {
       question: "Will I have to go on for ever?",
       answer:
-        "<p>We found nothing that shows either way. The single trials end by week {{leavitt-2009 weeks}} [[leavitt-2009]], and none says what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.</p>",
+        "We found nothing that shows either way. The single trials end by week {{leavitt-2009 weeks}} [[leavitt-2009]], and none says what follows once the device is put down. Pattern hair loss usually progresses, so plan as if the gain needs upkeep, and let your photographs tell you.",
     },
   ],
   closing: {
     title: "Six months, one parting, one photograph a month",
-    text: `
-      <p>If a doctor has confirmed pattern hair loss, a cap used every other day is a reasonable trial with a clear end. Our article <a href="/blog/does-red-light-regrow-hair">does red light regrow hair?</a> goes through the trials one by one, and <a href="/blog/how-to-read-a-panel-spec-sheet">how to read a spec sheet</a> helps with the questions for the seller.</p>
-    `,
+    text: `If a doctor has confirmed pattern hair loss, a cap used every other day is a reasonable trial with a clear end. Our article [does red light regrow hair?](/blog/does-red-light-regrow-hair) goes through the trials one by one, and [how to read a spec sheet](/blog/how-to-read-a-panel-spec-sheet) helps with the questions for the seller.`,
   },
 };

@@ -42,7 +42,7 @@ export const benefit: Benefit = {
 
   notice: {
     title: "Important Notice",
-    text: "The research is <strong>preliminary</strong>. Light replaces no medicine.",
+    text: "The research is **preliminary**. Light replaces no medicine.",
     more: "Light therapy must not replace hormone therapy, thyroid medicine, diabetes medicine or fertility treatment. Do not change a dose on your own, and do not treat the neck, the breasts, the abdomen or the groin without the agreement of the doctor who looks after your hormones.",
   },
 
@@ -53,26 +53,28 @@ export const benefit: Benefit = {
   ],
 
   spectrum: { labels: ["Near-infrared"] },
-  introduction: `
-<p>Hormones are made in glands, most of them well under the skin, and they answer to each other. Light
+  introduction: `Hormones are made in glands, most of them well under the skin, and they answer to each other. Light
 that changed one of them would be a drug in all but name. That calls for careful proof, and so far
-there is little of it.</p>
-<p>The best evidence concerns the thyroid. In a placebo-controlled trial, {{hofling-2013 participants}} people
+there is little of it.
+
+The best evidence concerns the thyroid. In a placebo-controlled trial, {{hofling-2013 participants}} people
 with hypothyroidism from autoimmune thyroiditis had ten sessions of laser or placebo over the gland. Nine
 months later the laser group needed {{hofling-2013/levothyroxine-dose-needed}} of levothyroxine, the placebo
 group {{hofling-2013/levothyroxine-dose-needed comparator}}. TPO antibodies were lower in the laser group
 [[hofling-2013]]. Six years on, among those who could be followed, the difference in dose was still
 there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. We found no
-study of it with an LED panel.</p>
-<p>Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
+study of it with an LED panel.
+
+Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
 infertile men, a laser in a clinic and no control group, and it reports more testosterone within a month, without a
 figure [[potapova-2019]]. In rats the hormone was not significantly higher overall [[ahn-2013]]. In rams with
 heat-damaged testes it did not rise, and the sperm got worse [[alves-2016]]. In polycystic ovary syndrome, a laser on
 acupuncture points has been tried in {{el-shamy-2018 participants}} women [[el-shamy-2018]]; the rest is in rats
 [[polat-2023]]. Blood sugar has three small human studies of hours, not months
-[[powner-2024, scontri-2023, linares-2022]].</p>
-<p>We give a protocol because readers ask for one. It is built for bare muscle, at doses that agree with
-the rest of this site, and no study has shown that it changes any hormone.</p>`,
+[[powner-2024, scontri-2023, linares-2022]].
+
+We give a protocol because readers ask for one. It is built for bare muscle, at doses that agree with
+the rest of this site, and no study has shown that it changes any hormone.`,
 
   mechanisms: [
     {
@@ -158,7 +160,7 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
       evidence:
         'In one trial, {{el-shamy-2018 "13"}} women had a laser on acupuncture points and {{el-shamy-2018 "12"}} were controls. After {{el-shamy-2018 weeks}} weeks hormones and insulin resistance were lower in both groups, and most measures more so with the laser. Follicle-stimulating hormone and weight for height did not differ. The abstract does not say what the controls got [[el-shamy-2018]]. Rats had one of three doses. The middle one, {{polat-2023#2-j fluence}}, brought hormone levels closest to healthy controls [[polat-2023]]. A rat’s ovary lies far closer to the skin than a woman’s, which alone forbids carrying the dose over.',
       protocol:
-        'Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; <a href="#protocol">this page\'s doses</a> are many times larger, and we found no trial of them for it.',
+        "Animal settings: {{polat-2023#1-j fluence}} to {{polat-2023#6-j fluence}} in rats [[polat-2023]]. We have nothing to recommend to women with this syndrome; [this page's doses](#protocol) are many times larger, and we found no trial of them for it.",
     },
     {
       condition: "Blood sugar and insulin",
@@ -184,17 +186,18 @@ the rest of this site, and no study has shown that it changes any hormone.</p>`,
   ],
 
   devices: {
-    guidance: `
-<p>No device has been shown to balance hormones, so do not pay extra for one that says it does. Choose by
+    guidance: `No device has been shown to balance hormones, so do not pay extra for one that says it does. Choose by
 area and irradiance. Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
-{{full-body-panel price}} for a full-body panel.</p>
-<p>Look for near-infrared within 810–850 nm that can be switched on without the red, for an irradiance in
+{{full-body-panel price}} for a full-body panel.
+
+Look for near-infrared within 810–850 nm that can be switched on without the red, for an irradiance in
 mW/cm² that is stated for a distance, and for goggles in the box. LEDs will do, since one review argues that laser
 coherence is not essential [[heiskanen-2018]]. The thyroid studies named above used a laser [[hofling-2013]], those in
 diabetes used LEDs [[scontri-2023, linares-2022]]. Expect to search for the irradiance: of {{hadis-2016 analysed}} papers
-reviewed, {{hadis-2016/articles-not-reporting-irradiance number}}% left it out [[hadis-2016]].</p>
-<p>A regulator’s clearance belongs to one product and its stated use. It does not cover hormones unless
-the document says so.</p>`,
+reviewed, {{hadis-2016/articles-not-reporting-irradiance number}}% left it out [[hadis-2016]].
+
+A regulator’s clearance belongs to one product and its stated use. It does not cover hormones unless
+the document says so.`,
     types: [
       {
         device: "full-body-panel",
@@ -227,17 +230,17 @@ the document says so.</p>`,
       "Full-body sessions, 20-30 minutes, 3-5 times weekly, are this site’s own figure, and we do not advise them from the front: they light the throat, breasts, abdomen and groin. If you choose them, turn your back to the panel at 18 inches (46 cm), where we assume {{panel 18}}, and keep shorts on and the neck covered.",
       "Take your medicines as before, and repeat the blood tests when your doctor says so.",
     ],
-    reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sum hormonal-health 15}}, and in 20 minutes
+    reasons: `Fluence is irradiance times seconds, divided by 1,000: {{sum hormonal-health 15}}, and in 20 minutes
 {{dose hormonal-health 20}}. A session on the back at half that irradiance gives {{dose panel-18 20}} in 20 minutes and
 {{dose panel-18 30}} in 30. Most of these lie above the 4–24 J/cm² that this site calls usual and inside our outer limits of 3–90 J/cm². The page with the least evidence has one of the highest
 doses: that is a reason for fewer minutes, not for more. At 6 inches, where we assume {{panel 6}},
-20 minutes would give {{dose panel-6 20}}, the ceiling itself; so six inches is for weaker lamps only.</p>
-<p>Trial doses are no guide to a panel. A thyroid trial reports {{hofling-2013 fluence}} from a pinpoint laser
+20 minutes would give {{dose panel-6 20}}, the ceiling itself; so six inches is for weaker lamps only.
+
+Trial doses are no guide to a panel. A thyroid trial reports {{hofling-2013 fluence}} from a pinpoint laser
 [[hofling-2013]], and rats did best at {{polat-2023#2-j fluence}} [[polat-2023]]. A review finds no agreed protocol and
 notes that, in tissues rich in mitochondria, failed studies more often overdosed than underdosed
-[[zein-2018]]. <a href="/blog/why-more-light-is-not-better">Why more light is not better</a> explains
-the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic.</p>`,
+[[zein-2018]]. [Why more light is not better](/blog/why-more-light-is-not-better) explains
+the curve, and the [protocols guide](/guide/protocols) the arithmetic.`,
   },
 
   timeline: [
@@ -270,7 +273,7 @@ the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic
     "Keep light off the testes. In rams with heat-damaged testes, a laser reduced sperm motility and membrane integrity [[alves-2016]].",
     "With a cancer that feeds on hormones, a thyroid nodule or a lump nobody has examined, keep light away until a doctor agrees. A review mostly supports safety at recommended settings, but cell results conflict and few of its studies were clinical [[bensadoun-2020]].",
     "If you are pregnant, trying to conceive, breastfeeding or under 18, leave this protocol alone. We found no study in pregnancy, while breastfeeding or under 18.",
-    'Stop for blisters, redness that lasts, palpitations or low-sugar symptoms. The <a href="/guide/safety">safety guide</a> has the rest. This page is educational, and not a substitute for professional advice.',
+    "Stop for blisters, redness that lasts, palpitations or low-sugar symptoms. The [safety guide](/guide/safety) has the rest. This page is educational, and not a substitute for professional advice.",
   ],
   askFirst: {
     first: [
@@ -287,37 +290,37 @@ the curve, and the <a href="/guide/protocols">protocols guide</a> the arithmetic
   faq: [
     {
       question: "Does red light therapy raise testosterone?",
-      answer: `<p>We don’t know. The one study in men that we found had no control group [[potapova-2019]]. In rats, testosterone was not significantly higher
+      answer: `We don’t know. The one study in men that we found had no control group [[potapova-2019]]. In rats, testosterone was not significantly higher
 overall [[ahn-2013]]; in rams with heat-damaged testes it did not rise and sperm quality fell [[alves-2016]]. If you think
-yours is low, ask for a blood test. We advise against light on the testes.</p>`,
+yours is low, ask for a blood test. We advise against light on the testes.`,
     },
     {
       question: "Can I stop levothyroxine if I use red light?",
-      answer: `<p>No. In a pilot, some patients needed none through nine months, but they were treated with a laser and
+      answer: `No. In a pilot, some patients needed none through nine months, but they were treated with a laser and
 followed by doctors, without a control group [[hofling-2010]]. In the placebo-controlled trial the laser
-group needed less on average [[hofling-2013]]. Only a doctor with your blood tests can lower a dose.</p>`,
+group needed less on average [[hofling-2013]]. Only a doctor with your blood tests can lower a dose.`,
     },
     {
       question: "Could it help with diabetes or insulin resistance?",
-      answer: `<p>Three small studies make it worth more research. One exposure lowered the rise in glucose after a drink
+      answer: `Three small studies make it worth more research. One exposure lowered the rise in glucose after a drink
 in healthy people [[powner-2024]], and light on muscles lowered glucose for hours in people with
 type 2 diabetes who had not taken their medicine [[scontri-2023]]. In another trial glucose was lower a quarter of an hour
 after two of five doses [[linares-2022]]. We found no study that shows better
-control over months.</p>`,
+control over months.`,
     },
     {
       question: "Why give a protocol if the research is so early?",
-      answer: `<p>Because people use these devices for hormones anyway, and a stated dose with stated limits is safer
+      answer: `Because people use these devices for hormones anyway, and a stated dose with stated limits is safer
 than a guess. It keeps light off the glands, counts the joules and sends you to a doctor first. Healthy
 and stressed cells can respond in opposite directions [[hamblin-2018]], so more light for a healthy
-gland is no sensible bet.</p>`,
+gland is no sensible bet.`,
     },
   ],
 
   closing: {
     title: "Let blood tests decide",
-    text: `<p>Hormones can be measured, which spares you from guessing. If tiredness, low desire or an irregular cycle
+    text: `Hormones can be measured, which spares you from guessing. If tiredness, low desire or an irregular cycle
 brought you here, begin with a doctor and a blood test. If you then use light, use it beside the
-treatment you are given and let the next test say whether anything has changed.</p>`,
+treatment you are given and let the next test say whether anything has changed.`,
   },
 };

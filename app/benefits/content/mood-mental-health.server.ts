@@ -49,7 +49,7 @@ export const benefit: Benefit = {
 
   notice: {
     title: "If you are in crisis",
-    text: "<strong>Call or text 988</strong> (US) or your <strong>local emergency number</strong>.",
+    text: "**Call or text 988** (US) or your **local emergency number**.",
     more: "If you are thinking about suicide or harming yourself, leave this page and talk to someone now. 988 answers at any hour. Outside the United States you can also go to the nearest emergency department. No light device has a place in an emergency.",
   },
 
@@ -61,12 +61,12 @@ export const benefit: Benefit = {
   ],
 
   spectrum: { labels: ["Near-infrared"] },
-  introduction: `
-<p>Most of this research shines near-infrared light on the forehead. Its name is transcranial
+  introduction: `Most of this research shines near-infrared light on the forehead. Its name is transcranial
 photobiomodulation: light meant to reach the brain through the skull. Several of
 the studies used lasers [[barrett-2013, disner-2016, henderson-2017]]. That is a long way from a red
-lamp in the bedroom.</p>
-<p>Two reviews give the best view of depression, and they need to be read together. One pooled
+lamp in the bedroom.
+
+Two reviews give the best view of depression, and they need to be read together. One pooled
 randomised trials of light to the head or the whole body and found a moderate fall in symptoms: a
 standardised difference of {{ji-2024/depression-symptoms}} (95% CI {{ji-2024/depression-symptoms ci}})
 [[ji-2024]]. The other found far more across all its studies. When it kept only the
@@ -74,14 +74,16 @@ standardised difference of {{ji-2024/depression-symptoms}} (95% CI {{ji-2024/dep
 major depression, the advantage shrank to {{cho-2023/depression-severity-mdd-double-blind}} and could be
 chance [[cho-2023]]. One double-blind trial with {{iosifescu-2022 analysed}} people found no gain over sham
 at all [[iosifescu-2022]]. When an effect fades as the blinding gets better, expectation is one possible
-reason and small trials are another.</p>
-<p><strong>What we advise:</strong> do not buy a helmet, a headband or a panel for your mood yet. The
+reason and small trials are another.
+
+**What we advise:** do not buy a helmet, a headband or a panel for your mood yet. The
 strictest trials do not show that it works, and we found no trial of a home panel against depression or
 anxiety. The protocol on this page is the site’s own. It is for people who have decided with their
-clinician to try, so that they have a limit to keep to.</p>
-<p>If your trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
+clinician to try, so that they have a limit to keep to.
+
+If your trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
 [[pjrek-2020, golden-2005]]. It is a use of its own on this page, so that its results are not borrowed for a red
-panel.</p>`,
+panel.`,
 
   mechanisms: [
     {
@@ -161,7 +163,7 @@ panel.</p>`,
       evidence:
         'Bright light of at least {{pjrek-2020 "1,000 lux"}} did better than dim light or sham. The difference was {{pjrek-2020/depression-rating-after-treatment}} standard deviations over {{pjrek-2020/depression-rating-after-treatment trials}} trials with {{pjrek-2020/depression-rating-after-treatment people}} people, at a moderate-to-high risk of bias [[pjrek-2020]]. An older review found {{golden-2005/depression-severity-bright-light-seasonal}}, and only {{golden-2005 "13%"}} of the studies met its standard [[golden-2005]]. Does bright light prevent the next winter’s depression? A Cochrane review found too little to say [[nussbaumer-streit-2019]]. We found no trial of red or near-infrared light against winter depression.',
       protocol:
-        '<strong>Ask a clinician first</strong> if you have an eye disease, epilepsy or migraine that light sets off, have ever had mania or strong agitation, or take a medicine that makes skin or eyes react to light. Trial setting, in depression outside winter: {{lam-2016 "10,000-lux"}} white light for {{lam-2016 "30 minutes"}} each morning for {{lam-2016#light weeks in words}} weeks. It did better than a sham with a placebo pill, alone and with the antidepressant fluoxetine [[lam-2016]].',
+        '**Ask a clinician first** if you have an eye disease, epilepsy or migraine that light sets off, have ever had mania or strong agitation, or take a medicine that makes skin or eyes react to light. Trial setting, in depression outside winter: {{lam-2016 "10,000-lux"}} white light for {{lam-2016 "30 minutes"}} each morning for {{lam-2016#light weeks in words}} weeks. It did better than a sham with a placebo pill, alone and with the antidepressant fluoxetine [[lam-2016]].',
     },
     {
       condition: "Depression after brain injury",
@@ -196,9 +198,9 @@ panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      `<strong>${claims.depression}</strong>. ${ownFigures["depression-scores"].checked}`,
-      `<strong>${claims.season}</strong>. ${ownFigures["seasonal-response"].checked}`,
-      "<strong>2-4 weeks</strong> to a first change is our estimate. One trial in anxiety saw a gain after {{wang-2023-anxiety weeks in words}} weeks of light [[wang-2023-anxiety]]; the trials in depression ran for {{iosifescu-2022 weeks in words}} and {{cassano-2018 weeks in words}} weeks [[iosifescu-2022, cassano-2018]].",
+      `**${claims.depression}**. ${ownFigures["depression-scores"].checked}`,
+      `**${claims.season}**. ${ownFigures["seasonal-response"].checked}`,
+      "**2-4 weeks** to a first change is our estimate. One trial in anxiety saw a gain after {{wang-2023-anxiety weeks in words}} weeks of light [[wang-2023-anxiety]]; the trials in depression ran for {{iosifescu-2022 weeks in words}} and {{cassano-2018 weeks in words}} weeks [[iosifescu-2022, cassano-2018]].",
     ],
   },
 
@@ -211,20 +213,21 @@ panel.</p>`,
   ],
 
   devices: {
-    guidance: `
-<p><strong>We would not buy any of these for your mood without a clinician’s advice, and no helmet or headband
-at all for now.</strong> Double-blind trials with light on the forehead show no clear gain over a sham
+    guidance: `**We would not buy any of these for your mood without a clinician’s advice, and no helmet or headband
+at all for now.** Double-blind trials with light on the forehead show no clear gain over a sham
 [[cho-2023, iosifescu-2022]], and an adequate dose is hard to get through the skull [[salehpour-2018]].
 The cards show what is sold for mood, because the three kinds are easily confused: the light box gives
 bright white light to the eyes and is a different therapy, and the two others give near-infrared light to
-the skin. One kind cannot stand in for another.</p>
-<p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
+the skin. One kind cannot stand in for another.
+
+Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
 {{full-body-panel price}} for a full-body panel. A full-body panel has no advantage for the forehead. We have no price range for
 helmets and light boxes. LEDs are acceptable: one review argues that laser light is not essential
 [[heiskanen-2018]]. Choose irradiance in mW/cm² at a stated distance over any claim about the brain,
-since many papers themselves fail to report it [[hadis-2016]].</p>
-<p>Ask a seller which trial used the very device on offer. “Clinically proven” next to a study of a
-high-power laser is a statement about the laser.</p>`,
+since many papers themselves fail to report it [[hadis-2016]].
+
+Ask a seller which trial used the very device on offer. “Clinically proven” next to a study of a
+high-power laser is a statement about the laser.`,
     types: [
       {
         device: "light-box",
@@ -257,18 +260,18 @@ high-power laser is a statement about the laser.</p>`,
       "Keep to {{mood-mental-health frequency}}, and keep taking whatever has been prescribed.",
       "Show the questionnaires to your clinician after four weeks and again after eight. No change by then means stop.",
     ],
-    reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sum mood-mental-health 20}} in a full session. That is the dose of
+    reasons: `Fluence is irradiance times seconds, divided by 1,000: {{sum mood-mental-health 20}} in a full session. That is the dose of
 the anxiety pilot [[maiello-2019]] and inside our outer limits of 3–90 J/cm². The trials in depression
 went up to {{iosifescu-2022 fluence}} [[cassano-2018, iosifescu-2022]]. We stay below that because in
 tissues rich in mitochondria failed studies more often overdosed than underdosed [[zein-2018]], and
 because a trial can go where a home should not. Every other day lies between the twice weekly of those
-trials and the daily sessions of the pilot.</p>
-<p>Our other pages reckon with {{panel 12}} at 12 inches (30 cm) and
+trials and the daily sessions of the pilot.
+
+Our other pages reckon with {{panel 12}} at 12 inches (30 cm) and
 {{panel 18}} at 18 inches (46 cm); this one lies between the two. All are assumptions about a typical panel that nobody measured. If yours gives
-another figure, move it or change the minutes: the <a href="/guide/protocols">protocols guide</a> shows
+another figure, move it or change the minutes: the [protocols guide](/guide/protocols) shows
 how. These are doses on the skin of the forehead, and what reaches the brain is a small and unknown part
-of them [[salehpour-2018]].</p>`,
+of them [[salehpour-2018]].`,
   },
 
   timeline: [
@@ -291,11 +294,11 @@ of them [[salehpour-2018]].</p>`,
   ],
 
   safety: [
-    "<strong>Stop and call your doctor the same day</strong> if your mood gets worse, you feel agitated, or you have thoughts of suicide. In a crisis, call or text 988 in the United States, elsewhere your local emergency number.",
+    "**Stop and call your doctor the same day** if your mood gets worse, you feel agitated, or you have thoughts of suicide. In a crisis, call or text 988 in the United States, elsewhere your local emergency number.",
     "Never stop or cut an antidepressant, lithium or any other prescribed medicine because you use light.",
     "Ask your psychiatrist first if you or a close relative has had mania. We found no study of red or near-infrared light in bipolar disorder to reassure you with.",
     "Protect your eyes. Repeated red laser treatment aimed into the eyes damaged a child’s retina [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes of viewing [[ostrin-2024]]. Those were eye lasers, but a forehead session is close to the eyes.",
-    'In the depression pilot there were no serious adverse events [[cassano-2018]]. So small a study cannot exclude rare ones. The <a href="/guide/safety">safety guide</a> covers skin, medicines and heat.',
+    "In the depression pilot there were no serious adverse events [[cassano-2018]]. So small a study cannot exclude rare ones. The [safety guide](/guide/safety) covers skin, medicines and heat.",
     "This page is educational and not a substitute for professional advice, diagnosis or treatment.",
   ],
   askFirst: {
@@ -313,45 +316,45 @@ of them [[salehpour-2018]].</p>`,
   faq: [
     {
       question: "Can red light therapy replace my antidepressant?",
-      answer: `<p>No. Against sham, the double-blind trials in major depression were not significant together
+      answer: `No. Against sham, the double-blind trials in major depression were not significant together
 [[cho-2023]], and a review by researchers in the field calls the method experimental [[cassano-2016]].
 Stopping a medicine on your own can bring illness back. If you want to change it, ask the person who
-prescribes it.</p>`,
+prescribes it.`,
     },
     {
       question: "Is a red light panel the same as a light box for winter depression?",
-      answer: `<p>No. A light box gives bright light to the open eyes. It did better than dim light for seasonal affective
+      answer: `No. A light box gives bright light to the open eyes. It did better than dim light for seasonal affective
 disorder in pooled trials [[pjrek-2020]]. Added to antidepressants it gained nothing in an older
 meta-analysis [[golden-2005]]; in a later trial it did better than placebo, alone and with fluoxetine
-[[lam-2016]]. A red panel has no such trials. <a href="/blog/light-box-or-red-light-panel">Light box or red
-light panel</a> compares the two.</p>`,
+[[lam-2016]]. A red panel has no such trials. [Light box or red
+light panel](/blog/light-box-or-red-light-panel) compares the two.`,
     },
     {
       question: "Does it help with anxiety?",
-      answer: `<p>We don’t know. One small trial with a sham found lower anxiety scores, without saying how much lower
+      answer: `We don’t know. One small trial with a sham found lower anxiety scores, without saying how much lower
 [[wang-2023-anxiety]]. A pilot in generalised anxiety had no control group [[maiello-2019]], nor had a
 whole-body study of people with fibromyalgia, who reported less anxiety and depression
-[[fitzmaurice-2023]]. That is a reason to run a larger trial.</p>`,
+[[fitzmaurice-2023]]. That is a reason to run a larger trial.`,
     },
     {
       question: "Should I aim the light at my forehead or my body?",
-      answer: `<p>Nobody can say. The trials in depression and anxiety used the forehead
+      answer: `Nobody can say. The trials in depression and anxiety used the forehead
 [[cassano-2018, iosifescu-2022, maiello-2019]]. A review pooled light to the head with light to the whole
-body, and its abstract does not compare them [[ji-2024]].</p>`,
+body, and its abstract does not compare them [[ji-2024]].`,
     },
     {
       question: "Does a stronger device work better?",
-      answer: `<p>There is no proof of that. The high-power study was uncontrolled [[henderson-2017]], and low doses often
+      answer: `There is no proof of that. The high-power study was uncontrolled [[henderson-2017]], and low doses often
 stimulate repair better than higher ones in laboratory, animal and clinical data [[huang-2009]]. Read
-<a href="/blog/why-more-light-is-not-better">why more light is not better</a> before you pay for watts.</p>`,
+[why more light is not better](/blog/why-more-light-is-not-better) before you pay for watts.`,
     },
   ],
 
   closing: {
     title: "Talk first, light second",
-    text: `<p>Depression and anxiety have treatments with far more behind them than this one. If you have not yet spoken
+    text: `Depression and anxiety have treatments with far more behind them than this one. If you have not yet spoken
 to a doctor about your mood, that call is the next step, and a device can wait. If you have, take this
-page and its references along. <a href="/blog/near-infrared-light-for-depression">Near-infrared light for
-depression</a> goes through the trials one by one.</p>`,
+page and its references along. [Near-infrared light for
+depression](/blog/near-infrared-light-for-depression) goes through the trials one by one.`,
   },
 };

@@ -53,9 +53,9 @@ export const benefit: Benefit = {
     { label: "This site's own claim", value: claims.rate },
   ],
   spectrum: { labels: ["Near-infrared"] },
-  introduction: `
-    <p>Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} on a {{chow-2009 "100 mm scale"}} for necks [[chow-2009]]. They don't say how far your own pain will fall.</p>
-    <p>The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where nearly all trials with a gain used lasers, two steps come off.</p>`,
+  introduction: `Pain is one of the uses of this light with the most trials behind it, nearly all of them with a laser that somebody held on the skin. The numbers of the uses are gaps between two groups, such as {{chow-2009/pain}} on a {{chow-2009 "100 mm scale"}} for necks [[chow-2009]]. They don't say how far your own pain will fall.
+
+The grades say how sure a result is for a reader with a home LED device, apart from how large it was. Where nearly all trials with a gain used lasers, two steps come off.`,
   mechanisms: [
     {
       title: "Energy supply in the cell",
@@ -80,7 +80,7 @@ export const benefit: Benefit = {
     },
     {
       title: "How far the light reaches",
-      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]. That is the usual argument for near-infrared in pain. In a simpler model, red and near-infrared go about equally deep (<a href="/light-in-skin">see for yourself</a>). Neither model contains a muscle or a joint, so we can\'t say that light reaches deep inside a hip. Even in skin no depth is firm: published figures for how strongly living skin absorbs light differ up to {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]].',
+      text: 'In a computer model of layered skin, penetration rose with wavelength to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]. That is the usual argument for near-infrared in pain. In a simpler model, red and near-infrared go about equally deep ([see for yourself](/light-in-skin)). Neither model contains a muscle or a joint, so we can\'t say that light reaches deep inside a hip. Even in skin no depth is firm: published figures for how strongly living skin absorbs light differ up to {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]].',
       benefit:
         "Tendons and finger joints lie shallow, so they should be easier to reach than a hip.",
     },
@@ -101,7 +101,7 @@ export const benefit: Benefit = {
       evidence:
         'Against a sham, pain was {{stausholm-2019/pain}} lower with laser on a {{stausholm-2019 "100 mm scale"}}, and {{stausholm-2019/pain-recommended-dose}} in trials at the recommended doses [[stausholm-2019]]. Two other reviews found less pain too, but no better function, stiffness or walking test [[fan-2024, oliveira-2024]]; one of them rated its certainty very low [[oliveira-2024]]. A review of reviews found less disability in arthritic knees, with moderate certainty [[son-2025]]. A fourth review found no effect on pain, not even at the recommended doses [[huang-2015-knee]]. Near-infrared light over the whole knee, about as strong as a panel\'s, was no better than placebo in {{hsieh-2012 participants}} people [[hsieh-2012]]. In {{jankaew-2023 participants}} people, infrared laser for {{jankaew-2023#808-nm weeks in words}} weeks strengthened one thigh muscle more than a sham did, but walking and stair tests were no different [[jankaew-2023]].',
       protocol:
-        'One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Two months later pain had fallen in the laser group and hardly in the placebo group [[hegedus-2009]]. This site\'s own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at <a href="#protocol">this page\'s dose</a>. An article says <a href="/blog/knee-arthritis-dose">which dose the knee trials used</a>.',
+        "One trial held an {{hegedus-2009 wavelengths}} laser of {{hegedus-2009 power}} on the skin, {{hegedus-2009 energyPerPoint}} a point, twice weekly for {{hegedus-2009 weeks in words}} weeks. Two months later pain had fallen in the laser group and hardly in the placebo group [[hegedus-2009]]. This site's own protocol, for an LED device: a pad wrapped round the joint, or a panel aimed at the front of the bent knee, at [this page's dose](#protocol). An article says [which dose the knee trials used](/blog/knee-arthritis-dose).",
     },
     {
       condition: "Chronic neck pain",
@@ -115,7 +115,7 @@ export const benefit: Benefit = {
       evidence:
         'In {{chow-2009/pain trials in words}} trials, pain was {{chow-2009/pain}} lower with laser than with a sham or another treatment, on a {{chow-2009 "100 mm scale"}}. The gap was still there {{chow-2009 "one to 22 weeks"}} later, and side effects were no different from placebo [[chow-2009]]. A review that graded the trials found moderate-quality evidence for chronic neck pain and conflicting evidence for pain from muscle knots [[gross-2013]]. Another, of {{kadhim-saleh-2013/pain-cervical-myofascial-pain-syndrome trials in words}} trials of such knots, called the gap too small to matter and the evidence too mixed to decide [[kadhim-saleh-2013]]. Lasers and LEDs with a magnet lowered pain more than a placebo for a week; a company that one author works for paid for the trial [[teixeira-2022]].',
       protocol:
-        "The neck trials' settings are not in the abstracts [[chow-2009, gross-2013]]. Use this site's protocol on the muscles at the back and side of the neck, and keep the light off the front of the throat: people with a thyroid disease who got laser there needed less thyroid medicine than those on placebo [[hofling-2013]]. More in <a href=\"/blog/neck-and-back-pain\">neck and back pain</a>.",
+        "The neck trials' settings are not in the abstracts [[chow-2009, gross-2013]]. Use this site's protocol on the muscles at the back and side of the neck, and keep the light off the front of the throat: people with a thyroid disease who got laser there needed less thyroid medicine than those on placebo [[hofling-2013]]. More in [neck and back pain](/blog/neck-and-back-pain).",
     },
     {
       condition: "Chronic low back pain",
@@ -128,7 +128,7 @@ export const benefit: Benefit = {
       evidence:
         'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimetre scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
       protocol:
-        'Laser trials with a gain gave at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]. That unit can\'t be carried over to a panel without the area of the spot. This site\'s own protocol: one field over the sore region, <a href="#protocol">this page\'s dose</a>, and a check after six weeks on what you can do besides how it feels. More in <a href="/blog/neck-and-back-pain">neck and back pain</a>.',
+        "Laser trials with a gain gave at least {{glazov-2016 \"3 J\"}} per point [[glazov-2016]]. That unit can't be carried over to a panel without the area of the spot. This site's own protocol: one field over the sore region, [this page's dose](#protocol), and a check after six weeks on what you can do besides how it feels. More in [neck and back pain](/blog/neck-and-back-pain).",
     },
     {
       condition: "Tendons and plantar fasciitis",
@@ -142,7 +142,7 @@ export const benefit: Benefit = {
       evidence:
         'In leg tendons and heels, pain was {{naterstad-2022/pain}} lower with laser than with a sham, another treatment or the same care without light, and the gap held for some weeks [[naterstad-2022]]. Light added to exercise beat sham light with exercise. Light alone eased pain no more than other treatments, and helped function less [[tripodi-2021]]. Added to Achilles exercises, laser did no better than placebo [[tumilty-2012]]. For sore heels, high-power laser beat usual care, without a sham [[ketz-2024]]; a small trial of an LED found no difference from sham [[higgins-2015]]. An older count has {{tumilty-2010 "12"}} positive trials and {{tumilty-2010 "13"}} others [[tumilty-2010]].',
       protocol:
-        'For tennis elbow, laser aimed at the tendon eased pain more than a sham at {{bjordal-2008 "904 nm"}}, and in one trial at {{bjordal-2008 "632 nm"}}; trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative [[bjordal-2008]]. So this page\'s near-infrared has no support at that elbow, and a review of reviews calls the results for laser there poor [[mamais-2018]]. For other tendons, put the light beside an exercise programme, never in its place [[tripodi-2021]]. More in <a href="/blog/tendons-and-heel-pain">tendons and heel pain</a>.',
+        'For tennis elbow, laser aimed at the tendon eased pain more than a sham at {{bjordal-2008 "904 nm"}}, and in one trial at {{bjordal-2008 "632 nm"}}; trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative [[bjordal-2008]]. So this page\'s near-infrared has no support at that elbow, and a review of reviews calls the results for laser there poor [[mamais-2018]]. For other tendons, put the light beside an exercise programme, never in its place [[tripodi-2021]]. More in [tendons and heel pain](/blog/tendons-and-heel-pain).',
     },
     {
       condition: "Jaw-joint disorders",
@@ -211,7 +211,7 @@ export const benefit: Benefit = {
       evidence:
         "The trials of ankle sprains contradict each other. In the largest, {{de-bie-1998 participants}} people, laser eased pain no more than placebo, and function came back sooner with placebo [[de-bie-1998]]. In {{de-moraes-prianti-2018 participants}} people a red LED eased pain and swelling more than the same LED turned off [[de-moraes-prianti-2018]], and footballers had less swelling with laser [[stergioulas-2004]]. A review that pooled five studies found less pain, at the edge of chance, and no clear change in swelling or function [[alayat-2024]].",
       protocol:
-        "We advise no light at home on a fresh sprain. This site's own figure is 2-3 sessions daily for the first 48-72 hours of acute injury. No trial tested it, and the evidence speaks against it: in the largest trial function came back sooner without the laser [[de-bie-1998]]. At {{pain-inflammation irradiance}} it would add up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day, and the trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. <strong>Get help today</strong> for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days.",
+        "We advise no light at home on a fresh sprain. This site's own figure is 2-3 sessions daily for the first 48-72 hours of acute injury. No trial tested it, and the evidence speaks against it: in the largest trial function came back sooner without the laser [[de-bie-1998]]. At {{pain-inflammation irradiance}} it would add up to {{dose pain-inflammation 30}} to {{dose pain-inflammation 60}} in a day, and the trials gave far fewer joules: {{de-bie-1998#high-dose fluence}} at most in one [[de-bie-1998]], {{de-moraes-prianti-2018 fluence}} in another [[de-moraes-prianti-2018]]. **Get help today** for a crack or snap that you heard, an odd shape, a foot you can't stand on, a part that is numb, pale or cold, a swollen, warm, throbbing calf (it can be a clot), a calf that can't push off (a torn tendon), or skin that is red, hot or weeping (infection). Keep anything warm off the injury for the first two days.",
     },
   ],
   notShown: [
@@ -223,11 +223,13 @@ export const benefit: Benefit = {
     'That the near-infrared of this page is best. In tennis elbow the trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative and those at {{bjordal-2008 "904 nm"}} positive [[bjordal-2008]]; in knees {{fan-2024 "904-905 nm"}} ranked first for pain [[fan-2024]].',
   ],
   devices: {
-    guidance: `
-      <p>Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm.</p>
-      <p>With twice the irradiance, half the time gives the same dose. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec sheet</a> has the questions for a seller.</p>
-      <p>Home devices have been tried. A review found {{gavish-2019 trials in words}} studies of devices that people used on themselves, some of them for pain and most with pulsed near-infrared LEDs. Results were mostly positive, and the authors ask for more randomised trials [[gavish-2019]]. We have not read those studies one by one, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. <a href="/blog/laser-or-led">Laser or LED</a> weighs that.</p>
-      <p>The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that <a href="https://ecfr.io/Title-21/se21.8.890_15500">the rules</a> define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.</p>`,
+    guidance: `Buy for area. A pad wraps one joint and stays put while you read; a panel covers a back; a handheld suits an elbow and tires the arm.
+
+With twice the irradiance, half the time gives the same dose. [How to read a panel spec sheet](/blog/how-to-read-a-panel-spec-sheet) has the questions for a seller.
+
+Home devices have been tried. A review found {{gavish-2019 trials in words}} studies of devices that people used on themselves, some of them for pain and most with pulsed near-infrared LEDs. Results were mostly positive, and the authors ask for more randomised trials [[gavish-2019]]. We have not read those studies one by one, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. [Laser or LED](/blog/laser-or-led) weighs that.
+
+The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that [the rules](https://ecfr.io/Title-21/se21.8.890_15500) define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.`,
     comparison: [
       {
         device: "pain-panel",
@@ -257,9 +259,9 @@ export const benefit: Benefit = {
       "Keep up your exercises. In tendons, light was tested on top of them and added something [[tripodi-2021]].",
       "After six weeks, compare the week's average with where you began. If you would not have noticed the change without the diary, stop. If you would, leave the light off for two weeks and go on scoring: pain comes and goes, and people start on a bad week. Go on with the light only if the pain comes back without it. That is our rule. Trials can't set it, because they compare two groups and not one person before and after.",
     ],
-    reasons: `
-      <p>The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that even three sessions in a day, {{dose pain-inflammation 60}}, would stay within 3–90 J/cm².</p>
-      <p>Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. <a href="/guide/protocols">Dose and protocols</a> shows how to redo the sums for your device.</p>`,
+    reasons: `The shorter session gives {{pain-inflammation sum}} and the longer one {{dose pain-inflammation 20}}. The panel of our sums is assumed to give {{panel 18}} at 18 inches (46 cm), {{panel 12}} at 12 inches (30 cm) and {{panel 6}} at 6 inches. Going closer and keeping the minutes would double the dose or nearly quadruple it. We chose the distance so that even three sessions in a day, {{dose pain-inflammation 60}}, would stay within 3–90 J/cm².
+
+Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"}} and {{zein-2018 "4-10 J/cm²"}} at the target, others up to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. Pain trials count in joules per point, such as {{hegedus-2009 energyPerPoint}} [[hegedus-2009]], which can't be converted without the area that was lit. So our numbers are a reasoned guess between the two. [Dose and protocols](/guide/protocols) shows how to redo the sums for your device.`,
   },
   timeline: [
     {
@@ -291,7 +293,7 @@ export const benefit: Benefit = {
     "Keep off the front of the throat, and off skin that is infected or broken.",
     "Watch for redness that stays, blisters and dark marks. Red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, three times a week for three weeks [[jagdeo-2020]]. That says nothing of near-infrared, of heat, or of months. With darker skin begin with the shorter time.",
     "In the neck trials side effects were mild and no different from placebo [[chow-2009]]; in leg tendons none were reported [[naterstad-2022]]. None of these trials was about pregnancy, breastfeeding or people under 18: ask first.",
-    'This page is education and no substitute for professional medical advice. Do not change a prescribed medicine because of it. More in the <a href="/guide/safety">safety guide</a>.',
+    "This page is education and no substitute for professional medical advice. Do not change a prescribed medicine because of it. More in the [safety guide](/guide/safety).",
   ],
   askFirst: {
     first: [
@@ -318,31 +320,31 @@ export const benefit: Benefit = {
     {
       question: "How soon will I know whether it helps?",
       answer:
-        "<p>Give it {{pain-inflammation course}}. Keep a daily score, because memory flatters whatever you have just bought.</p>",
+        "Give it {{pain-inflammation course}}. Keep a daily score, because memory flatters whatever you have just bought.",
     },
     {
       question: "Red or near-infrared for pain?",
       answer:
-        "<p>Near-infrared, with modest confidence. It goes deeper in one skin model [[ash-2017]] and hardly deeper in <a href='/light-in-skin'>another</a>. The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]].</p>",
+        "Near-infrared, with modest confidence. It goes deeper in one skin model [[ash-2017]] and hardly deeper in [another](/light-in-skin). The one trial that set the two side by side, with lasers at the knee, found the infrared one better for one muscle and no different for walking; it reports no pain [[jankaew-2023]].",
     },
     {
       question: "Does it work for arthritis?",
       answer:
-        '<p>For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; <a href="/blog/knee-arthritis-dose">the knee article</a> says why. For rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].</p>',
+        "For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; [the knee article](/blog/knee-arthritis-dose) says why. For rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].",
     },
     {
       question: "Can I use it alongside physiotherapy or painkillers?",
       answer:
-        "<p>With exercise, yes: in sore tendons light added something to it in pooled trials [[tripodi-2021]], though not in one of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].</p>",
+        "With exercise, yes: in sore tendons light added something to it in pooled trials [[tripodi-2021]], though not in one of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].",
     },
     {
       question: "Nothing happens. Should I go closer or longer?",
       answer:
-        '<p>Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See <a href="/blog/why-more-light-is-not-better">why more light is not better</a>.</p>',
+        "Check the irradiance at your distance first. In joint pain, laser doses below the planned ones found no effect [[bjordal-2003]], so a weak lamp is a fair suspect. If you do get {{dose pain-inflammation 20}} and feel no change after six weeks, more is unlikely to be the answer; in tissues rich in mitochondria, failed studies had more often given too much than too little [[zein-2018]]. See [why more light is not better](/blog/why-more-light-is-not-better).",
     },
   ],
   closing: {
     title: "One sore place, six weeks, a diary",
-    text: '<p>Pick the joint that troubles you most, note a week of scores, and use a device whose output you know. <a href="/guide/pain-relief">Pain relief at home</a> has the plan week by week. If the diary shows no clear drop after six weeks, you have your answer for the price of a pad or a panel. New to this? Begin with <a href="/guide/getting-started">getting started</a>.</p>',
+    text: "Pick the joint that troubles you most, note a week of scores, and use a device whose output you know. [Pain relief at home](/guide/pain-relief) has the plan week by week. If the diary shows no clear drop after six weeks, you have your answer for the price of a pad or a panel. New to this? Begin with [getting started](/guide/getting-started).",
   },
 };

@@ -56,10 +56,9 @@ export const benefit: Benefit = {
     labels: ["Red, our protocol"],
     besides: [{ wavelength: [830, 850], label: "Near-infrared, in some trials" }],
   },
-  introduction: `
-    <p>Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. <a href="/light-in-skin">Other sources differ</a>, but not on this: it is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.</p>
-    <p>Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. In another trial four groups had half of the face lit with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].</p>
-  `,
+  introduction: `Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. [Other sources differ](/light-in-skin), but not on this: it is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.
+
+Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. In another trial four groups had half of the face lit with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].`,
   mechanisms: [
     {
       title: "Mitochondria take up the light",
@@ -97,7 +96,7 @@ export const benefit: Benefit = {
       evidence:
         'The mask of red and near-infrared light beat its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. Against that, {{bragato-2025 participants}} women wore a red mask or a sham for {{bragato-2025 weeks in words}} weeks, and blinded specialists graded the wrinkles alike; the abstract that we saw breaks off before what a computer measured [[bragato-2025]]. In {{mota-2023 participants}} women, red light cut the volume of wrinkles around the eye by {{mota-2023/periocular-wrinkle-volume-red}}. Amber light did as well ({{mota-2023/periocular-wrinkle-volume-amber}}), and nobody went untreated [[mota-2023]]. With another red mask, crow\'s feet grew shallower over three months, with no comparison at all [[couturaud-2023]].',
       protocol:
-        'Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is <a href="#protocol">this page\'s dose</a>.',
+        "Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is [this page's dose](#protocol).",
     },
     {
       condition: "Skin firmness and texture",
@@ -123,7 +122,7 @@ export const benefit: Benefit = {
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
       evidence:
-        'Trials and reviews disagree. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials [[scott-2019]]. One review answers the question best: <a href="https://doi.org/10.1001/jamadermatol.2025.0019">Ershadi and Barbieri</a> pooled six randomised trials of red and blue LED devices for the home and saw clearly fewer spots. We have read only what its hospital and the medical press report of it, so it is not in the grade. A Cochrane review found high-quality evidence to be lacking [[barbaric-2016]]. In single trials a mix of blue and red light beat a sham [[kwon-2013]] and benzoyl peroxide, although that comparison was not blinded and no P value was reported for the shares; its lead over blue light alone was significant only at {{papageorgiou-2000 "weeks 4 and 8"}} of {{papageorgiou-2000 weeks in words}} [[papageorgiou-2000]]. What red light does by itself, none of the single trials tells you.',
+        'Trials and reviews disagree. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials [[scott-2019]]. One review answers the question best: [Ershadi and Barbieri](https://doi.org/10.1001/jamadermatol.2025.0019) pooled six randomised trials of red and blue LED devices for the home and saw clearly fewer spots. We have read only what its hospital and the medical press report of it, so it is not in the grade. A Cochrane review found high-quality evidence to be lacking [[barbaric-2016]]. In single trials a mix of blue and red light beat a sham [[kwon-2013]] and benzoyl peroxide, although that comparison was not blinded and no P value was reported for the shares; its lead over blue light alone was significant only at {{papageorgiou-2000 "weeks 4 and 8"}} of {{papageorgiou-2000 weeks in words}} [[papageorgiou-2000]]. What red light does by itself, none of the single trials tells you.',
       protocol:
         'Trials: {{kwon-2013 "420 nm blue plus 660 nm red"}} for {{kwon-2013 minutes}} minutes twice daily over {{kwon-2013 weeks in words}} weeks [[kwon-2013]]; {{papageorgiou-2000 "415 and 660 nm"}} for {{papageorgiou-2000 minutes}} minutes a day over {{papageorgiou-2000 weeks in words}} weeks [[papageorgiou-2000]]. Our protocol has no blue light and is not meant for acne. The American Academy of Dermatology strongly recommends benzoyl peroxide and retinoid creams; news reports of its guideline say that it found too little evidence for light devices [[reynolds-2024]].',
     },
@@ -178,11 +177,11 @@ export const benefit: Benefit = {
     "Anything on melasma, age spots, rosacea, stretch marks or cellulite, or how red light compares with a retinoid cream or sunscreen. No study on this page tested that.",
   ],
   devices: {
-    guidance: `
-      <p>Buy for the area that you want to treat. A mask ({{face-mask price}}) lights the whole face at once and sets its own distance. A wand ({{skin-wand price}}) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ({{skin-panel price}}) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.</p>
-      <p>Then ask for the irradiance at the skin, in mW/cm². For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for wands and panels are our assumption, and nobody measured them. Those for panels run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to <a href="/blog/how-to-read-a-panel-spec-sheet">reading a spec sheet</a> has the questions to put to a seller.</p>
-      <p>All the studies in the table's column are of masks [[bragato-2025, couturaud-2023, park-2025]]. The usual route to a clearance, a 510(k), shows that a product is as safe as one already on sale and equivalent to it. It is not proof that lines fade.</p>
-    `,
+    guidance: `Buy for the area that you want to treat. A mask ({{face-mask price}}) lights the whole face at once and sets its own distance. A wand ({{skin-wand price}}) lights a patch at a time, which suits crow's feet and makes a whole face a long evening. A panel ({{skin-panel price}}) lights more than the face, so cover your throat; it asks you to sit still at a measured distance.
+
+Then ask for the irradiance at the skin, in mW/cm². For masks, the table shows what two tested ones gave: {{bragato-2025 irradiance}} of red [[bragato-2025]], and {{park-2025 irradiance}} each of red and near-infrared, so at most twice that together [[park-2025]]. The ranges for wands and panels are our assumption, and nobody measured them. Those for panels run from 18 inches (46 cm) down to 6 inches (15 cm). Our guide to [reading a spec sheet](/blog/how-to-read-a-panel-spec-sheet) has the questions to put to a seller.
+
+All the studies in the table's column are of masks [[bragato-2025, couturaud-2023, park-2025]]. The usual route to a clearance, a 510(k), shows that a product is as safe as one already on sale and equivalent to it. It is not proof that lines fade.`,
     comparison: [
       {
         device: "face-mask",
@@ -212,10 +211,9 @@ export const benefit: Benefit = {
       "Photograph the same side of your face in the same light every two weeks.",
       "Decide after {{skin-health course}}. If the pictures show a gain, go down to 3–4 sessions a week. If they show none, stop.",
     ],
-    reasons: `
-      <p>We assume {{skin-health irradiance}}, at which our shortest session is {{skin-health sum}} and the range is {{skin-health fluence}}. That is as much as the best-tested mask can have given, {{park-2025 irradiance}} for each of its two kinds of light [[park-2025]], and about three times the {{bragato-2025 irradiance}} of the mask that was graded like its sham [[bragato-2025]]. A weaker mask needs more minutes for the same dose. A large panel is stronger: at 6 inches (15 cm) we assume {{panel 6}}, where twenty minutes would be {{dose panel-6 20}}. With such a panel, sit at 18 inches (46 cm), where we assume {{panel 18}}.</p>
-      <p>The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions in words}} times in {{mota-2023 weeks in words}} weeks [[mota-2023]], others {{bragato-2025 fluence}} [[bragato-2025]] or about {{wunsch-2014 fluence}} [[wunsch-2014]] two or three times a week. Our plan gives more than that in one session and repeats it daily. We found no trial that shows that the surplus helps, and a review of dose gives grounds to doubt it [[huang-2009]]. If you would sooner copy a trial than us, treat twice a week, and stop after {{wunsch-2014 fluence}} × 1,000 ÷ {{skin-health irradiance}} = 450 seconds. The argument is set out in <a href="/blog/why-more-light-is-not-better">why more light is not better</a>, and the <a href="/guide/protocols">protocols guide</a> has the arithmetic for other devices.</p>
-    `,
+    reasons: `We assume {{skin-health irradiance}}, at which our shortest session is {{skin-health sum}} and the range is {{skin-health fluence}}. That is as much as the best-tested mask can have given, {{park-2025 irradiance}} for each of its two kinds of light [[park-2025]], and about three times the {{bragato-2025 irradiance}} of the mask that was graded like its sham [[bragato-2025]]. A weaker mask needs more minutes for the same dose. A large panel is stronger: at 6 inches (15 cm) we assume {{panel 6}}, where twenty minutes would be {{dose panel-6 20}}. With such a panel, sit at 18 inches (46 cm), where we assume {{panel 18}}.
+
+The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions in words}} times in {{mota-2023 weeks in words}} weeks [[mota-2023]], others {{bragato-2025 fluence}} [[bragato-2025]] or about {{wunsch-2014 fluence}} [[wunsch-2014]] two or three times a week. Our plan gives more than that in one session and repeats it daily. We found no trial that shows that the surplus helps, and a review of dose gives grounds to doubt it [[huang-2009]]. If you would sooner copy a trial than us, treat twice a week, and stop after {{wunsch-2014 fluence}} × 1,000 ÷ {{skin-health irradiance}} = 450 seconds. The argument is set out in [why more light is not better](/blog/why-more-light-is-not-better), and the [protocols guide](/guide/protocols) has the arithmetic for other devices.`,
   },
   timeline: [
     {
@@ -240,12 +238,12 @@ export const benefit: Benefit = {
     },
   ],
   safety: [
-    "<strong>Eyes.</strong> Never look into the light. A child suffered retinal damage after repeated treatment with a red laser aimed into the eyes [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes [[ostrin-2024]]. No study on this page measured what a mask delivers to the eye.",
-    "<strong>Darker skin.</strong> Stop if a dark mark grows darker. In skin-safety trials, darker skin reached its limit first: red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our doses are far lower, but those trials lasted {{jagdeo-2020 weeks in words}} weeks.",
-    "<strong>Neck.</strong> The thyroid lies at the front of it, and we keep light off. One trial of an LED neck device is reassuring: ultrasound showed no thyroid complication of note. Researchers found that the lines improved, and the wearers did not [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
-    "<strong>Fresh wounds.</strong> Mild blistering and swelling occurred at high doses after surgery [[kurtti-2021]]. Wait until your surgeon agrees.",
-    "<strong>Cancer.</strong> A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
-    '<strong>Stop</strong> for a blister, for redness that is still there the next day, or for any change in sight. The <a href="/guide/safety">safety guide</a> says more.',
+    "**Eyes.** Never look into the light. A child suffered retinal damage after repeated treatment with a red laser aimed into the eyes [[liu-2023]], and two such instruments reached or exceeded retinal limits within three minutes [[ostrin-2024]]. No study on this page measured what a mask delivers to the eye.",
+    "**Darker skin.** Stop if a dark mark grows darker. In skin-safety trials, darker skin reached its limit first: red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our doses are far lower, but those trials lasted {{jagdeo-2020 weeks in words}} weeks.",
+    "**Neck.** The thyroid lies at the front of it, and we keep light off. One trial of an LED neck device is reassuring: ultrasound showed no thyroid complication of note. Researchers found that the lines improved, and the wearers did not [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
+    "**Fresh wounds.** Mild blistering and swelling occurred at high doses after surgery [[kurtti-2021]]. Wait until your surgeon agrees.",
+    "**Cancer.** A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
+    "**Stop** for a blister, for redness that is still there the next day, or for any change in sight. The [safety guide](/guide/safety) says more.",
     "This page is education. It does not replace the advice of a dermatologist or of the doctor who treats you.",
   ],
   askFirst: {
@@ -277,38 +275,36 @@ export const benefit: Benefit = {
     {
       question: "How soon will I see a difference?",
       answer:
-        '<p>Allow {{skin-health course}}. The best mask trial found its first advantage over a sham at week {{park-2025 "8"}} [[park-2025]]; two others reported smaller wrinkles after {{lee-2007 weeks in words}} weeks of treatment [[lee-2007, mota-2023]], and one saw no difference from a sham by then [[bragato-2025]]. Photographs are a better judge than a mirror, because you see your own face too often to notice a slow change.</p>',
+        'Allow {{skin-health course}}. The best mask trial found its first advantage over a sham at week {{park-2025 "8"}} [[park-2025]]; two others reported smaller wrinkles after {{lee-2007 weeks in words}} weeks of treatment [[lee-2007, mota-2023]], and one saw no difference from a sham by then [[bragato-2025]]. Photographs are a better judge than a mirror, because you see your own face too often to notice a slow change.',
     },
     {
       question: "Is a mask as good as a panel?",
       answer:
-        "<p>For lines on the face a mask has more behind it. Two masks were tested against shams, and one of the two was graded better [[park-2025, bragato-2025]]. No study on this page names a panel like those sold for home use. That does not make panels useless. It means that with a panel you have to match the dose yourself.</p>",
+        "For lines on the face a mask has more behind it. Two masks were tested against shams, and one of the two was graded better [[park-2025, bragato-2025]]. No study on this page names a panel like those sold for home use. That does not make panels useless. It means that with a panel you have to match the dose yourself.",
     },
     {
       question: "Do I need near-infrared as well?",
       answer:
-        "<p>We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared may go deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.</p>",
+        "We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared may go deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.",
     },
     {
       question: "Can I use it with retinol or other skin care?",
       answer:
-        "<p>No study on this page tested the two together, for better or worse. Treat clean skin and put creams on afterwards. If you use a prescription cream or take tablets for acne, ask first: some medicines make skin react to light [[kowalska-2021]].</p>",
+        "No study on this page tested the two together, for better or worse. Treat clean skin and put creams on afterwards. If you use a prescription cream or take tablets for acne, ask first: some medicines make skin react to light [[kowalska-2021]].",
     },
     {
       question: "Does red light tan, burn or damage DNA as sunlight does?",
       answer:
-        "<p>An expert consensus states that red light does not induce DNA damage and judges photobiomodulation safe in adults [[maghfour-2025]]. Too much can still blister: that set the limits in the dose trials [[jagdeo-2020]]. It also gives no protection from the sun, so keep your sunscreen for daylight.</p>",
+        "An expert consensus states that red light does not induce DNA damage and judges photobiomodulation safe in adults [[maghfour-2025]]. Too much can still blister: that set the limits in the dose trials [[jagdeo-2020]]. It also gives no protection from the sun, so keep your sunscreen for daylight.",
     },
     {
       question: `Where does “${claims.studies}” come from?`,
       answer:
-        "<p>From this site, as its own count of the field; no paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.</p>",
+        "From this site, as its own count of the field; no paper confirms it. What we can show you is the numbered list at the foot of this page. Judge the claims by those papers, and by the grade beside each use.",
     },
   ],
   closing: {
     title: "Start with one patch of skin and a camera",
-    text: `
-      <p>Lines around the eyes are the fairest test: they have been tried against sham light, and a photograph shows them well. Work out your dose, keep to it for eight weeks, then look at the pictures. If this is your first device, <a href="/guide/getting-started">getting started</a> begins with shorter sessions, and <a href="/red-light-101#science">Red Light 101</a> explains the science behind them.</p>
-    `,
+    text: `Lines around the eyes are the fairest test: they have been tried against sham light, and a photograph shows them well. Work out your dose, keep to it for eight weeks, then look at the pictures. If this is your first device, [getting started](/guide/getting-started) begins with shorter sessions, and [Red Light 101](/red-light-101#science) explains the science behind them.`,
   },
 };

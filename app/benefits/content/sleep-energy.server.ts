@@ -57,12 +57,12 @@ export const benefit: Benefit = {
   ],
 
   spectrum: { labels: ["Red", "Near-infrared"] },
-  introduction: `
-<p>“Red light for sleep” can mean two things. One is a treatment: red and near-infrared light on the
+  introduction: `“Red light for sleep” can mean two things. One is a treatment: red and near-infrared light on the
 body or the forehead, in a measured dose. The other is a kind of lighting: a red lamp in the evening
 in place of a white one. The second has the steadier evidence. The first is what most devices are
-sold for.</p>
-<p>As a treatment, the light has little to show so far. In {{gimenez-2023 participants}} people with mild
+sold for.
+
+As a treatment, the light has little to show so far. In {{gimenez-2023 participants}} people with mild
 sleep complaints, near-infrared light on {{gimenez-2023 perWeek in words}} mornings a week had no
 significant effect on sleep or circadian rhythm at any of its doses; the maker of the light paid for the
 trial [[gimenez-2023]]. A collar with red and near-infrared light, worn every other night by
@@ -71,10 +71,11 @@ trial [[gimenez-2023]]. A collar with red and near-infrared light, worn every ot
 On the other side is a trial in {{mehdizadeh-2025 participants}} adults with chronic insomnia, whose
 sleep-quality scores improved more with near-infrared light to the forehead than with sham
 [[mehdizadeh-2025]]. Trials in depression, pooled, show no significant effect on sleep, with an interval
-too wide to rule much in or out [[ji-2024]].</p>
-<p>Bright-light therapy is something else. Pooled studies give it a small-to-medium benefit for insomnia,
+too wide to rule much in or out [[ji-2024]].
+
+Bright-light therapy is something else. Pooled studies give it a small-to-medium benefit for insomnia,
 with signs of publication bias [[van-maanen-2016]]. Those results belong to bright lamps and say nothing
-about a red panel.</p>`,
+about a red panel.`,
 
   mechanisms: [
     {
@@ -117,7 +118,7 @@ about a red panel.</p>`,
       evidence:
         "Two trials with a sham took people with sleep complaints, and in neither was measured sleep better than with the sham. One gave {{gimenez-2023 participants}} people near-infrared light in the morning [[gimenez-2023]]. The other gave {{kennedy-2023 participants}} adults a collar. Movement trackers saw no difference from the sham, and insomnia scores improved in both groups; only people with the active collar said that they slept better [[kennedy-2023]]. Trials in depression, pooled, show no significant effect on sleep either [[ji-2024]].",
       protocol:
-        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. <a href="#protocol">This page\'s protocol</a> gives more light to more skin, and no trial has tested it.',
+        'Trial settings: {{gimenez-2023 wavelengths}} on {{gimenez-2023 perWeek in words}} mornings a week for {{gimenez-2023 weeks in words}} weeks at {{gimenez-2023 "1, 4 or 6.5 J/cm²"}} [[gimenez-2023]]; a collar with {{kennedy-2023 wavelengths}} every other night for {{kennedy-2023 weeks in words}} weeks [[kennedy-2023]]. [This page\'s protocol](#protocol) gives more light to more skin, and no trial has tested it.',
     },
     {
       condition: "Chronic insomnia",
@@ -144,7 +145,7 @@ about a red panel.</p>`,
       evidence:
         "Of {{zhao-2012 participants}} elite female basketball players half had red light and half a placebo without light. Sleep-quality scores, melatonin and endurance in a run improved with the light [[zhao-2012]]. The abstract gives no wavelength, and so few people are little to build on.",
       protocol:
-        'Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. <a href="#protocol">This page\'s evening session</a> borrows its length. The page on <a href="/benefits/athletic-performance">athletic performance</a> has the light that is given for muscle.',
+        "Trial setting: whole-body red light, {{zhao-2012 minutes}} minutes each night for {{zhao-2012 sessions}} days [[zhao-2012]]. [This page's evening session](#protocol) borrows its length. The page on [athletic performance](/benefits/athletic-performance) has the light that is given for muscle.",
     },
     {
       condition: "Daytime energy and drowsiness",
@@ -178,9 +179,9 @@ about a red panel.</p>`,
   clinicalEvidence: {
     title: "Our headline figures, and what the papers say",
     points: [
-      `<strong>${claims.efficiency}</strong>. ${ownFigures["sleep-efficiency"].checked}`,
-      `<strong>${claims.energy}</strong>. ${ownFigures["subjective-energy"].checked}`,
-      "<strong>1-2 weeks to first improvement</strong> is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomised trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
+      `**${claims.efficiency}**. ${ownFigures["sleep-efficiency"].checked}`,
+      `**${claims.energy}**. ${ownFigures["subjective-energy"].checked}`,
+      "**1-2 weeks to first improvement** is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomised trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
     ],
   },
 
@@ -193,19 +194,20 @@ about a red panel.</p>`,
   ],
 
   devices: {
-    guidance: `
-<p>Decide first whether you want a treatment or a lamp. For evenings without white light, an ordinary
+    guidance: `Decide first whether you want a treatment or a lamp. For evenings without white light, an ordinary
 red bulb is enough, and the papers on colour and melatonin are on its side
-[[sunde-2020, figueiro-2016]]. For the protocol above you need a panel with a stated irradiance.</p>
-<p>Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
+[[sunde-2020, figueiro-2016]]. For the protocol above you need a panel with a stated irradiance.
+
+Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
 {{full-body-panel price}} for a full-body panel. The athletes’ trial lit the whole body [[zhao-2012]], the collar
 only the neck [[kennedy-2023]], and we found no trial that compared large devices with small ones. LEDs are fine: one
-review argues that laser coherence is not essential [[heiskanen-2018]].</p>
-<p>For a bedroom, look for a timer, a quiet fan and no blue standby light. Ask for irradiance in mW/cm²
+review argues that laser coherence is not essential [[heiskanen-2018]].
+
+For a bedroom, look for a timer, a quiet fan and no blue standby light. Ask for irradiance in mW/cm²
 at your distance. Of {{hadis-2016 analysed}} light-therapy papers reviewed,
 {{hadis-2016/articles-not-reporting-irradiance number}}% left it out [[hadis-2016]], so
-do not expect every shop to print it. <a href="/blog/how-to-read-a-panel-spec-sheet">How to read a panel spec
-sheet</a> shows where to look.</p>`,
+do not expect every shop to print it. [How to read a panel spec
+sheet](/blog/how-to-read-a-panel-spec-sheet) shows where to look.`,
     types: [
       {
         device: "full-body-panel",
@@ -237,19 +239,19 @@ sheet</a> shows where to look.</p>`,
       "After an evening session keep the room dim and the screens off. Ordinary room light before bed is enough to delay melatonin [[gooley-2011]].",
       "After four weeks compare the diary with its first week. If the two look alike, stop.",
     ],
-    reasons: `
-<p>Fluence is irradiance times seconds, divided by 1,000: {{sleep-energy sum}}, and {{dose sleep-energy 30}} in the longest
+    reasons: `Fluence is irradiance times seconds, divided by 1,000: {{sleep-energy sum}}, and {{dose sleep-energy 30}} in the longest
 session. Both are inside our outer limits of 3–90 J/cm², and several times the morning trial’s highest dose,
 {{gimenez-2023#6-5-j fluence}} [[gimenez-2023]]. The insomnia trial’s dose cannot be compared, since it does
 not add up [[mehdizadeh-2025]]. A review finds no agreed protocol, with advice from
 {{zein-2018 "4-10 J/cm²"}} at the target to {{zein-2018 "50 J/cm²"}} at the surface [[zein-2018]]. More
-minutes are <a href="/blog/why-more-light-is-not-better">not a safe bet</a>: low doses often stimulate
-repair better than higher ones [[huang-2009]].</p>
-<p>The range of 6 to 24 inches serves lamps of different strength: six for a weak lamp, 24 for a strong
+minutes are [not a safe bet](/blog/why-more-light-is-not-better): low doses often stimulate
+repair better than higher ones [[huang-2009]].
+
+The range of 6 to 24 inches serves lamps of different strength: six for a weak lamp, 24 for a strong
 panel. Were the panel we assume moved to 6 inches, where we reckon with {{panel 6}}, 20 minutes would reach
 our ceiling of {{dose panel-6 20}} and 30 minutes would pass it, at {{dose panel-6 30}}. So let measured irradiance
-choose your distance. The <a href="/guide/protocols">protocols guide</a> has the arithmetic for other
-panels.</p>`,
+choose your distance. The [protocols guide](/guide/protocols) has the arithmetic for other
+panels.`,
   },
 
   timeline: [
@@ -276,7 +278,7 @@ panels.</p>`,
     "Snoring with pauses in breathing, sleepiness at the wheel or insomnia that does not let up needs a doctor before it needs a lamp. Ask about cognitive behavioural therapy for insomnia.",
     "If you lie awake longer after evening sessions, move them to the morning. Red light can sharpen reactions at night [[figueiro-2016]].",
     "Do not change a prescribed sleep medicine because of a panel, and do not sleep under one.",
-    'Stop for a blister, lasting redness or any change in sight. The <a href="/guide/safety">safety guide</a> has more.',
+    "Stop for a blister, lasting redness or any change in sight. The [safety guide](/guide/safety) has more.",
     "This page is educational and not a substitute for professional advice.",
   ],
   askFirst: {
@@ -294,42 +296,42 @@ panels.</p>`,
   faq: [
     {
       question: "Does red light before bed help you sleep?",
-      answer: `<p>As a treatment it may make little or no difference. A collar used every other night did not change
+      answer: `As a treatment it may make little or no difference. A collar used every other night did not change
 measured sleep [[kennedy-2023]]. One small study of athletes found better sleep scores with whole-body red
 light each night [[zhao-2012]]. If red light replaces white light, you gain something likelier: white light
 suppressed melatonin at night, and red did not [[figueiro-2016]].
-<a href="/blog/red-light-before-bed">Red light before bed</a> has the whole evening.</p>`,
+[Red light before bed](/blog/red-light-before-bed) has the whole evening.`,
     },
     {
       question: "Will a bright red panel keep me awake?",
-      answer: `<p>It could. Red light sped up reactions at night compared with dim light
+      answer: `It could. Red light sped up reactions at night compared with dim light
 [[figueiro-2016]]. This is why our evening session ends at least an hour before bed. Judge by your own
-diary, and change to mornings if evenings make things worse.</p>`,
+diary, and change to mornings if evenings make things worse.`,
     },
     {
       question: "Morning or evening: which is better?",
-      answer: `<p>We found no trial that compared them. The one study at night with a gain was tiny
+      answer: `We found no trial that compared them. The one study at night with a gain was tiny
 [[zhao-2012]]. The morning trial was larger and found nothing for sleep, with better mood and less
 drowsiness at one dose in winter [[gimenez-2023]]. We suggest evenings for sleep and mornings for
-energy, and never both while you are testing.</p>`,
+energy, and never both while you are testing.`,
     },
     {
       question: "Is this the same as a light box for sleep?",
-      answer: `<p>No. Light boxes give bright light to the eyes. Pooled studies of that therapy show
+      answer: `No. Light boxes give bright light to the eyes. Pooled studies of that therapy show
 small-to-medium benefits for sleep problems, with signs of publication bias [[van-maanen-2016]]. A red panel
-should stay out of your eyes.</p>`,
+should stay out of your eyes.`,
     },
     {
       question: "Should I leave a red lamp on all night?",
-      answer: `<p>No. Experts who set out to define healthy indoor light ask for near-darkness during sleep
-[[brown-2022]]. A weak red night light for the way to the bathroom is a sensible compromise.</p>`,
+      answer: `No. Experts who set out to define healthy indoor light ask for near-darkness during sleep
+[[brown-2022]]. A weak red night light for the way to the bathroom is a sensible compromise.`,
     },
   ],
 
   closing: {
     title: "Test it on your own nights",
-    text: `<p>Four weeks in one slot with one diary will tell you more than anyone’s testimonial. If the numbers do
+    text: `Four weeks in one slot with one diary will tell you more than anyone’s testimonial. If the numbers do
 not move, dim red evenings cost little and may be all you need. Compare devices once you know whether
-you want a treatment or a lamp.</p>`,
+you want a treatment or a lamp.`,
   },
 };

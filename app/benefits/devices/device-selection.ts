@@ -1,4 +1,4 @@
-import type { EvidenceHtml } from "#app/evidence/text/evidence-text.ts";
+import type { Prose } from "#app/content/prose.ts";
 
 /** `Text` as in `FaqItem`. */
 export type DeviceCriterion<Text> = {
@@ -7,7 +7,7 @@ export type DeviceCriterion<Text> = {
 };
 
 /** For every page with a comparison. */
-export const deviceCriteria: readonly DeviceCriterion<EvidenceHtml>[] = [
+export const deviceCriteria: readonly DeviceCriterion<Prose>[] = [
   {
     title: "Wavelength",
     text: "The maker states every wavelength in nanometres, and the studies on this page used light close to it. “Red light” is not a wavelength.",

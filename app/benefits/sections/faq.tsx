@@ -2,7 +2,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { Accordion } from "#app/ui/accordion.tsx";
 
-/** `EvidenceHtml` in content, `EvidenceText` on the page. */
+/** `Prose` in content, `EvidenceText` on the page. */
 export type FaqItem<Text> = {
   readonly question: string;
   readonly answer: Text;

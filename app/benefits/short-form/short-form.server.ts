@@ -6,7 +6,7 @@ import type { Application, Benefit, QuickFact } from "#app/benefits/content/bene
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
-import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceNode, EvidenceText } from "#app/evidence/text/evidence-text.ts";
@@ -51,9 +51,9 @@ export async function getShortForm(slug: BenefitSlug, useId: string | null): Pro
 
 function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): ShortForm {
   const { slug, name, meta } = page;
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   // A numbering of its own, whose markers are left out: the sources are those of the answer and the dose.
-  const assessment = startTypesetCitations().assess(use.claim);
+  const assessment = startCitations().assess(use.claim);
   const protocol = protocols[page.slug as BenefitSlug];
   const answer = answerUse(use, protocol, citations);
   const cite = (source: { id: Reference["id"] } | null | undefined) =>

@@ -1,3 +1,4 @@
+import { type ProseShape, readProse } from "#app/content/prose.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
@@ -13,8 +14,7 @@ import {
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
-import type { EvidenceHtml, EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { parseEvidence } from "#app/evidence/text/parse-evidence.server.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Assessment, AssessmentInShort } from "./assessment.ts";
@@ -22,10 +22,10 @@ import type { CheckedFigure } from "./claim-checked.tsx";
 
 /** Numbered in the order of the calls. */
 export type PageCitations = {
-  /** For text inside a paragraph, cell or heading: em, strong, sub, sup, a. */
-  inline(html: EvidenceHtml): EvidenceText;
-  /** For paragraphs and lists: also p, ul, ol, li. */
-  blocks(html: EvidenceHtml): EvidenceText;
+  /** Prose inside a paragraph, cell or heading, with its numbers filled in. */
+  inline(prose: string): EvidenceText;
+  /** Paragraphs and lists. */
+  blocks(prose: string): EvidenceText;
   /** Markers without a text, as in a table's cell. */
   cite(ids: readonly StudyId[]): CitationMark[];
   /** A link to the reference by name, without a marker. */
@@ -56,9 +56,11 @@ export function startCitations(): PageCitations {
     return { id, number, anchor };
   }
 
+  const read = (prose: string, shape: ProseShape) => readCited(prose, shape, mark);
+
   return {
-    inline: (html) => parseEvidence(html, "inline", mark),
-    blocks: (html) => parseEvidence(html, "blocks", mark),
+    inline: (prose) => read(prose, "inline"),
+    blocks: (prose) => read(prose, "blocks"),
     cite: (ids) => ids.map(mark),
     name(id) {
       note(id);
@@ -70,7 +72,7 @@ export function startCitations(): PageCitations {
       return {
         value,
         label,
-        checked: parseEvidence(typeset(fillNumbers(checked)), "inline", mark),
+        checked: read(checked, "inline"),
       };
     },
     references: () =>
@@ -87,7 +89,7 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
   const reasons = claim.concerns.map(({ kind, steps, why }) => ({
     kind,
     steps: steps ?? (1 as const),
-    why: parseEvidence(typeset(fillNumbers(why)), "inline", mark),
+    why: readCited(why, "inline", mark),
   }));
   return { ...assessInShort(id), reasons, marks };
 }
@@ -105,14 +107,12 @@ export function assessInShort(id: ClaimId): AssessmentInShort {
   };
 }
 
-/** Also fills in numbers and typesets. */
-export function startTypesetCitations(): PageCitations {
-  const citations = startCitations();
-  return {
-    ...citations,
-    inline: (html) => citations.inline(typeset(fillNumbers(html))),
-    blocks: (html) => citations.blocks(typeset(fillNumbers(html))),
-  };
+function readCited(
+  prose: string,
+  shape: ProseShape,
+  mark: (id: string) => CitationMark,
+): EvidenceText {
+  return readProse(fillNumbers(prose), shape, (ids) => ({ marks: ids.map(mark) }));
 }
 
 /** The part of a study that a reference list shows. */

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { startTypesetCitations } from "#app/evidence/citations/citations.server.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
@@ -48,7 +48,7 @@ export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-re
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const citations = startTypesetCitations();
+  const citations = startCitations();
   const words = citeWords(citations);
   const served = readFields(readAddress(url.searchParams, rules));
   const spread = absorptionSpread;
