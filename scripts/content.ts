@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT } from "./project.js";
 
@@ -23,10 +23,26 @@ try {
     union("ClaimId", claims),
   ].join("\n\n");
   if (readFileSync(FILE, "utf8") !== `${ids}\n`) writeFileSync(FILE, `${ids}\n`);
+  const problems = await problemsInTexts();
+  if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
   console.log(`${studies.length} studies and ${claims.length} uses, nothing to mend.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+/** Numbers and citations that the ledger does not have: "content/articles/faq.md:12:5: …". */
+async function problemsInTexts(): Promise<string[]> {
+  const { signProblems } = await import("#app/evidence/ledger/check-signs.server.ts");
+  const files = readdirSync(join(PROJECT, "content"), { recursive: true, encoding: "utf8" });
+  return files
+    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .sort()
+    .flatMap((file) =>
+      signProblems(readFileSync(join(PROJECT, "content", file), "utf8")).map(
+        ({ line, column, text }) => `content/${file}:${line}:${column}: ${text}`,
+      ),
+    );
 }
 
 function union(name: string, ids: readonly string[]): string {

@@ -5,6 +5,7 @@ import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
 import { readRecords } from "./content-files.server.ts";
+import { prose } from "./prose-field.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -57,4 +58,15 @@ test("every mistake is named with its file, its line and its field", () => {
     expect.stringMatching(/^content\/lamps\/c\.yaml:3: light: .*nn/),
     expect.stringMatching(/^content\/lamps\/d\.yaml:2: Map keys must be unique/),
   ]);
+});
+
+test("what prose cannot have is named by the line on which it stands", () => {
+  const schema = z.strictObject({ text: prose("blocks") });
+  writeFileSync(
+    join(folder, "lamps", "a.yaml"),
+    "text: |\n  One **lamp**.\n\n  - Two <b>lamps</b> [[liu-2019]]\n",
+  );
+  expect(() => readRecords("lamps", schema, pathToFileURL(`${folder}/`))).toThrow(
+    /^content\/lamps\/a\.yaml:4: text: "<b>": HTML is not Markdown/m,
+  );
 });

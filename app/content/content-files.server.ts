@@ -22,9 +22,8 @@ export function readRecords<Schema extends z.ZodType>(
   for (const name of names.sort()) {
     const path = `${folder}/${name}`;
     const lines = new LineCounter();
-    const document = parseDocument(readFileSync(new URL(path, content), "utf8"), {
-      lineCounter: lines,
-    });
+    const source = readFileSync(new URL(path, content), "utf8");
+    const document = parseDocument(source, { lineCounter: lines });
     const say = (line: number, what: string) => problems.push(`content/${path}:${line}: ${what}`);
     for (const { message, pos } of document.errors) {
       say(lines.linePos(pos[0]).line, message.split(" at line")[0] ?? message);
@@ -32,20 +31,24 @@ export function readRecords<Schema extends z.ZodType>(
     if (document.errors.length > 0) continue;
     const parsed = schema.safeParse(document.toJS());
     if (parsed.success) records.set(name.replace(".yaml", ""), parsed.data);
-    for (const { path: field, message } of parsed.error?.issues ?? []) {
-      say(lineOf(document, field, lines), [field.join("."), message].filter(Boolean).join(": "));
+    for (const issue of parsed.error?.issues ?? []) {
+      const { path: field, message } = issue;
+      const words: unknown = issue.code === "custom" ? issue.params?.words : undefined;
+      const start = startOf(document, field);
+      const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
+      say(lines.linePos(at).line, [field.join("."), message].filter(Boolean).join(": "));
     }
   }
   if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
   return records;
 }
 
-/** The line of a field, or of the nearest one around it that is there. */
-function lineOf(document: Document, field: readonly PropertyKey[], lines: LineCounter): number {
+/** Where a field begins in its file, or the nearest one around it that is there. */
+function startOf(document: Document, field: readonly PropertyKey[]): number {
   for (let length = field.length; length > 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true);
     const range = typeof node === "object" && node && "range" in node ? node.range : undefined;
-    if (Array.isArray(range)) return lines.linePos(range[0]).line;
+    if (Array.isArray(range)) return range[0];
   }
-  return 1;
+  return 0;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { prose } from "#app/content/prose-field.ts";
 import { effectSizes, grades } from "./grades.ts";
 import { isOutcomeRef, isStudyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
@@ -47,8 +48,8 @@ const concern = z.strictObject({
   kind: z.enum(concernKinds),
   /** Two for a heavy concern, such as laser trials for a reader with an LED panel. */
   steps: z.literal(2).optional(),
-  /** A whole sentence for the reader: evidence text of one paragraph. */
-  why: words,
+  /** A whole sentence for the reader. */
+  why: prose("inline"),
 });
 
 /** An entry of a claim's history, as readers see it on /changes. */

@@ -1,0 +1,72 @@
+import { distance } from "fastest-levenshtein";
+import { listClaims } from "./claims.server.ts";
+import { fillNumbers } from "./fill-numbers.server.ts";
+import { protocols } from "./protocols.ts";
+import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
+
+export type SignProblem = {
+  /** From 1, as editors count. */
+  readonly line: number;
+  readonly column: number;
+  readonly text: string;
+};
+
+/**
+ * The numbers and citations of a Markdown or YAML file, `{{…}}` and `[[…]]`, that the ledger does not have, with what it
+ * has instead.
+ */
+export function signProblems(source: string): SignProblem[] {
+  return Array.from(source.matchAll(SIGN)).flatMap((sign): SignProblem[] => {
+    const text = sign[1] === undefined ? wrongCitation(sign[2] ?? "") : wrongNumber(sign[1]);
+    if (!text) return [];
+    const before = source.slice(0, sign.index).split("\n");
+    return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, text }];
+  });
+}
+
+/** A list of lists in YAML begins with digits. */
+const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]/g;
+
+function wrongCitation(inside: string): string | undefined {
+  const unknown = inside.split(",").map((id) => id.trim());
+  const wrong = unknown.find((id) => !isStudyId(id));
+  return wrong === undefined
+    ? undefined
+    : `[[${inside}]]: no study is called "${wrong}"${orElse(wrong)}`;
+}
+
+function wrongNumber(written: string): string | undefined {
+  // A text in double quotes has its own with a backslash.
+  const inside = written.replaceAll('\\"', '"').replace(/\s+/g, " ");
+  try {
+    fillNumbers(`{{${inside}}}`);
+    return undefined;
+  } catch {
+    return `{{${inside}}}: ${whyWrong(inside)}`;
+  }
+}
+
+function whyWrong(inside: string): string {
+  const [what = "", ...field] = inside.split(" ");
+  if (what === "claim") return `no use is called "${field[0] ?? ""}"${orElse(field[0] ?? "")}`;
+  const [id = "", outcome] = what.split(/#[^/]*|\//);
+  if (!isStudyId(id)) return `nothing is called "${what}"${orElse(id)}`;
+  const { outcomes } = findStudy(id);
+  if (outcome && !outcomes[outcome]) {
+    return `the study has no outcome "${outcome}". It has: ${Object.keys(outcomes).join(", ")}`;
+  }
+  return `${what} has no ${field.join(" ") || "figure"}. docs/writing-content.md lists what may follow`;
+}
+
+/** The most similar name, unless it is very different. */
+function orElse(written: string): string {
+  const names = [
+    ...listStudies().map(({ id }) => id),
+    ...listClaims().map(({ id }) => id),
+    ...Object.keys(protocols),
+    ...["dose", "sum", "claim", "claims", "studies", "ask-first", "skin", "panel"],
+  ];
+  const apart = (name: string) => distance(name, written);
+  const nearest = names.reduce((best, name) => (apart(name) < apart(best) ? name : best));
+  return apart(nearest) <= written.length / 3 ? `. Is it ${nearest}?` : "";
+}
