@@ -218,6 +218,12 @@ function wakeOnIntent(
     addEventListener(sign, note, { once: true, passive: true });
   }
   addEventListener("hashchange", findPlace);
+  // After a reload, the way back may lead to what the router had shown in the same document, and it isn't there.
+  const page = location.pathname + location.search;
+  const showOther = () => {
+    if (location.pathname + location.search !== page) location.reload();
+  };
+  addEventListener("popstate", showOther, { signal: listening.signal });
   on(signs, wake);
   on(["click"], onClick);
   on(["keydown"], onKeyDown);
