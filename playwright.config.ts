@@ -6,6 +6,9 @@ const executablePath = installedChromium();
 const DESKTOP = { viewport: { width: 1280, height: 900 } };
 const PHONE = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+/** Tests that depend on the width. Others run once, in a wide window, or set it themselves. */
+const PHONE_TOO = /@phone(?!-release)/;
+
 export default defineConfig({
   testMatch: "*.spec.ts",
   globalSetup: "tests/support/shared-site.ts",
@@ -29,11 +32,30 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: "desktop", testDir: "tests/browser", use: DESKTOP },
-    // Other tests do not depend on the width, or set it themselves.
-    { name: "phone", testDir: "tests/browser", grep: /@phone/, use: PHONE },
-    // What is slow and rarely breaks, for `npm run test:release` alone.
+    // Tests that are slow and rarely break are for `npm run test:release` alone: those of tests/release, and
+    // in tests/browser the variants, beside the journey that `npm test` has of their feature.
+    { name: "desktop", testDir: "tests/browser", grepInvert: /@release|@phone-only/, use: DESKTOP },
+    {
+      name: "phone",
+      testDir: "tests/browser",
+      grep: PHONE_TOO,
+      grepInvert: /@release/,
+      use: PHONE,
+    },
     { name: "release-desktop", testDir: "tests/release", use: DESKTOP },
-    { name: "release-phone", testDir: "tests/release", grep: /@phone/, use: PHONE },
+    { name: "release-phone", testDir: "tests/release", grep: PHONE_TOO, use: PHONE },
+    {
+      name: "release-desktop-variants",
+      testDir: "tests/browser",
+      grep: /@release/,
+      grepInvert: /@phone-only/,
+      use: DESKTOP,
+    },
+    {
+      name: "release-phone-variants",
+      testDir: "tests/browser",
+      grep: /@phone-release|@phone.*@release/,
+      use: PHONE,
+    },
   ],
 });

@@ -11,7 +11,8 @@ import { closingLine, failureLines, judged, playwrightRun } from "./test-totals.
 // `npm test`: installs what is missing, builds what is stale, then runs the unit tests and the
 // browser tests against the production build. The browser tests run even when the first fail. What
 // failed in either is named again at the end, where a long log is read first.
-// `npm run test:release` does so with the tests of tests/release, which are slow and rarely break.
+// `npm run test:release` does so with the tests that are slow and rarely break: those of tests/release
+// and, of the browser tests, what is tagged @release.
 const isRelease = process.argv.includes("--release");
 
 await installDependencies(PROJECT);
@@ -41,9 +42,7 @@ const browser = await run(
   [
     "node_modules/@playwright/test/cli.js",
     "test",
-    ...(isRelease ? ["release-desktop", "release-phone"] : ["desktop", "phone"]).map(
-      (project) => `--project=${project}`,
-    ),
+    ...(isRelease ? ["--project=release*"] : ["--project=desktop", "--project=phone"]),
     "--reporter=list,json",
   ],
   {

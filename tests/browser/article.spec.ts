@@ -2,9 +2,9 @@ import { expect, test } from "../support/site.ts";
 
 const ARTICLE = "/blog/getting-started";
 
-test("a chart is set like its page, in both themes, and has a numbered caption", async ({
-  page,
-}) => {
+test("a chart is set like its page, in both themes, and has a numbered caption", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Within the site a page's text comes as data, and scripts put it in.
   await page.goto("/blog");
@@ -86,7 +86,9 @@ test("Share copies the address, Save is a toggle, the contents lead to the parts
   });
 });
 
-test("Share uses the share sheet; closing it is no failure", async ({ page }) => {
+test("Share uses the share sheet; closing it is no failure", { tag: "@release" }, async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", {
       configurable: true,
@@ -102,7 +104,9 @@ test("Share uses the share sheet; closing it is no failure", async ({ page }) =>
   await expect(page.getByText("Link copied", { exact: true })).toBeHidden();
 });
 
-test("Share without share sheet and clipboard still shows the address", async ({ page }) => {
+test("Share without share sheet and clipboard still shows the address", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");
     Object.defineProperty(Navigator.prototype, "clipboard", {

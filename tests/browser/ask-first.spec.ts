@@ -8,7 +8,7 @@ const answer = (page: Page) => page.getByText("I take amiodarone, or stopped in 
 for (const javaScriptEnabled of [true, false]) {
   const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
 
-  test.describe(way, () => {
+  test.describe(way, { tag: javaScriptEnabled ? [] : "@release" }, () => {
     test.use({ javaScriptEnabled });
 
     test("a tick shows its answer, sends nothing, leaves the address alone, and is forgotten by a reload and the way back", async ({
@@ -79,7 +79,9 @@ test("a screen reader is told how many apply, and whom to ask; a source opens wh
   await expect(status).toHaveText("Nothing is ticked.");
 });
 
-test("what applies prints as a note of two sheets at most, and nothing else", async ({ page }) => {
+test("what applies prints as a note of two sheets at most, and nothing else", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/ask-first");
   const names = ["Isotretinoin", "Doxycycline", "Amiodarone", "Pregnancy", "Tattoos", "Lupus"];
   for (const name of [...names, "Disease of the retina", "Migraine"]) await tick(page, name);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { citationTargets } from "../support/accessibility-sight.ts";
 import { overflow } from "../support/overflow.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";
@@ -25,10 +26,9 @@ test("the index shows every benefit on a card that can be clicked whole", async 
 test.describe("before they wake", () => {
   test.use({ wakes: false });
 
-  test("no benefit page is wider than a phone, whose bar at the foot covers no part of a button, no line of a drawing runs out of its picture", async ({
-    page,
-    viewport,
-  }) => {
+  test("no benefit page is wider than a phone, whose bar at the foot covers no part of a button, no line of a drawing runs out of its picture", {
+    tag: "@release",
+  }, async ({ page, viewport }) => {
     for (const [slug] of BENEFIT_PAGES) {
       await page.setViewportSize(viewport ?? { width: 1280, height: 900 });
       await page.goto(`/benefits/${slug}`);
@@ -42,9 +42,8 @@ test.describe("before they wake", () => {
   });
 
   test("on a phone each benefit page begins with the answer and who should ask first, and has citations that a finger can hit", {
-    tag: "@phone",
-  }, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "other screens have more room, and a mouse hits what is smaller");
+    tag: ["@phone-only", "@release"],
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [slug] of BENEFIT_PAGES) {
       await page.goto(`/benefits/${slug}`);
@@ -64,9 +63,8 @@ test.describe("before they wake", () => {
   });
 
   test("on a phone the cards of all benefits, and the words on all uses, come before their map", {
-    tag: "@phone",
-  }, async ({ page, isMobile }) => {
-    test.skip(!isMobile, "elsewhere the map is one screen");
+    tag: ["@phone-only", "@release"],
+  }, async ({ page }) => {
     const places = {
       "/benefits": page.getByRole("navigation", { name: "Order of the benefits" }),
       "/blog/the-evidence-condition-by-condition": page.getByText("Light has its best case in"),
@@ -81,9 +79,9 @@ test.describe("before they wake", () => {
     }
   });
 
-  test("what phones fold is open elsewhere, without a line to open it, and no line runs through the labels of depths", async ({
-    page,
-  }) => {
+  test("what phones fold is open elsewhere, without a line to open it, and no line runs through the labels of depths", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto(PAIN);
     await expect(
       page.getByRole("figure").filter({ hasText: "Marks to the right of the line" }),
@@ -112,9 +110,9 @@ test.describe("before they wake", () => {
   });
 });
 
-test("Back from the results of a use finds its row open, where the reader was @phone", async ({
-  page,
-}) => {
+test("Back from the results of a use finds its row open, where the reader was", {
+  tag: "@phone-release",
+}, async ({ page }) => {
   await page.goto(PAIN);
   const row = page.getByRole("article").filter({ hasText: "Tendons" });
   await row.locator("summary").first().click();
@@ -129,17 +127,17 @@ test("Back from the results of a use finds its row open, where the reader was @p
   // A row that was closed again stays closed.
   await row.locator("summary").first().click();
   await page.getByRole("banner").getByRole("link").first().click();
-  await expect(page).toHaveURL(/\/$/);
+  await expectArrival(page, "/");
   await page.goBack();
   await expect(row.locator("summary").first()).toBeAttached();
   await expect(row.locator("details").first()).not.toHaveAttribute("open");
 });
 
-for (const [when, javaScriptEnabled] of [
-  ["with JavaScript", true],
-  ["without JavaScript", false],
+for (const [when, javaScriptEnabled, tags] of [
+  ["with JavaScript", true, ["@phone-release"]],
+  ["without JavaScript", false, ["@phone", "@release"]],
 ] as const) {
-  test.describe(when, { tag: "@phone" }, () => {
+  test.describe(when, { tag: [...tags] }, () => {
     test.use({ javaScriptEnabled });
 
     test("a use that is chosen is the one that is answered first, and a link to a use opens its row", async ({
@@ -177,6 +175,7 @@ for (const [when, javaScriptEnabled] of [
 
       await choice.getByRole("link", { name: "Jaw" }).click();
       await expect(page).toHaveURL(/\?use=jaw-joint$/);
+      await expect(choice.locator("[aria-current]")).toHaveText("Jaw");
       await page.goBack();
       await expect(answer.getByRole("heading")).toHaveText("Chronic neck pain");
       if (javaScriptEnabled) await expect(choice.getByRole("link", { name: "Jaw" })).toBeFocused();
@@ -294,9 +293,9 @@ test("the contents lead to every part, from the foot of a phone too, and stay in
   });
 });
 
-test("#devices opens a page at its three devices, and the hero's button goes to the protocol", async ({
-  page,
-}) => {
+test("#devices opens a page at its three devices, and the hero's button goes to the protocol", {
+  tag: "@release",
+}, async ({ page }) => {
   for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
     await page.goto(`/benefits/${slug}#devices`);
     await expect(page.locator("h2#devices"), slug).toBeInViewport();
@@ -313,7 +312,10 @@ test("#devices opens a page at its three devices, and the hero's button goes to 
   await expect(dose).toContainText(/Dose that gives\s*24–48\sJ\/cm²/);
 });
 
-test("reads, opens answers and follows citations without JavaScript", async ({ browser, site }) => {
+test("reads, opens answers and follows citations without JavaScript", { tag: "@release" }, async ({
+  browser,
+  site,
+}) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
   await page.goto("/benefits/mood-mental-health");
   await expect(page.getByRole("note").first()).toContainText("If you are in crisis.");

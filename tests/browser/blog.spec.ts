@@ -20,7 +20,7 @@ test("the blog lists its articles, newest first, each leading to its page", asyn
 test.describe("the list", () => {
   test.use({ wakes: false });
 
-  test("has every picture", async ({ page }) => {
+  test("has every picture", { tag: "@release" }, async ({ page }) => {
     await page.goto("/blog");
     for (const picture of await page.locator("main img").all()) {
       await picture.scrollIntoViewIfNeeded();

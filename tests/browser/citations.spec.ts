@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, holdModules, requestsOf, sleepingPage } from "../support/sleeping-page.ts";
 
@@ -134,9 +135,8 @@ test("a marker opens its reference where the reader is, beside it or in a sheet;
 });
 
 test("a sheet leaves its marker and the lines before it in sight, and the page where it is, on phones of three sizes", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "wide screens have a box beside the marker");
+  tag: ["@phone-only", "@release"],
+}, async ({ page }) => {
   await page.goto(SKIN);
   const marker = page.locator(MARKER);
   const preview = page.getByRole("dialog", { name: "Park 2025" });
@@ -173,9 +173,9 @@ test("a sheet leaves its marker and the lines before it in sight, and the page w
   }
 });
 
-test("a study that an article names opens in the same way, and is a link to its paper without JavaScript", async ({
-  page,
-}) => {
+test("a study that an article names opens in the same way, and is a link to its paper without JavaScript", {
+  tag: "@release",
+}, async ({ page }) => {
   const article = "/blog/neck-and-back-pain";
   await page.goto(article);
   const marker = page.locator("#cite-chow-2009-1");
@@ -199,7 +199,7 @@ test("a study that an article names opens in the same way, and is a link to its 
 });
 
 test("a press on a sleeping page's marker, or on its dot of a figure, opens it as soon as React is there", {
-  tag: "@phone",
+  tag: ["@phone", "@release"],
 }, async ({ context, isMobile }) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
@@ -231,7 +231,7 @@ test("a press on a sleeping page's marker, or on its dot of a figure, opens it a
 });
 
 test("a study by its name or by its dot on the spectrum opens where the reader is, and Back returns, from its page too", {
-  tag: "@phone",
+  tag: ["@phone", "@release"],
 }, async ({ page, isMobile }) => {
   // Going back in the middle of a smooth jump, Chromium comes to rest a few pixels off.
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -248,7 +248,7 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
     await expectInSight(link, place);
     const itsPage = preview.getByRole("link", { name: "The study’s page" });
     await (isMobile ? itsPage.tap() : itsPage.press("Enter"));
-    await expect(page).toHaveURL(/\/studies\/gimenez-2023$/);
+    await expectArrival(page, "/studies/gimenez-2023");
     await page.goBack();
     await expect(preview.getByRole("link", { name: /^DOI/ })).toBeInViewport();
     await expect(preview.locator(":focus")).toHaveCount(1);
@@ -263,7 +263,7 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
     .getByRole("banner")
     .getByRole("link", { name: /^Wavelength/ })
     .click();
-  await expect(page).toHaveURL(/:\d+\/$/);
+  await expectArrival(page, "/");
   await page.goBack();
   // Told once the page is there and has the focus; the front page had it on the same element.
   await expect(page.locator("[aria-live=polite]").filter({ hasText: "Sleep" })).toHaveCount(1);
@@ -271,7 +271,7 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
 });
 
 test("a column of dots leads to its studies in the table, with a finger and without JavaScript", {
-  tag: "@phone",
+  tag: ["@phone", "@release"],
 }, async ({ page, browser, baseURL, isMobile }) => {
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   for (const each of [page, await plain.newPage()]) {
@@ -287,9 +287,9 @@ test("a column of dots leads to its studies in the table, with a finger and with
   await plain.close();
 });
 
-test("in a wide window an open citation covers nothing of its text, and stays in the window when that is resized", async ({
-  page,
-}) => {
+test("in a wide window an open citation covers nothing of its text, and stays in the window when that is resized", {
+  tag: "@release",
+}, async ({ page }) => {
   for (const [path, width, height] of [
     ["/benefits/pain-inflammation?use=tendons#tendons", 1280, 900],
     ["/benefits/pain-inflammation?use=tendons#tendons", 1024, 900],
@@ -377,9 +377,9 @@ test("a mouse that rests on a marker shows what the study found, and a press lea
 test.describe("where the finding can't be fetched", () => {
   test.use({ allowed: [/ERR_FAILED/] });
 
-  test("the preview says so, asks again at the next press, once and before it opens, and leads to the study's page", async ({
-    page,
-  }) => {
+  test("the preview says so, asks again at the next press, once and before it opens, and leads to the study's page", {
+    tag: "@release",
+  }, async ({ page }) => {
     // Without the notes in the margin, which would have asked already.
     await page.setViewportSize({ width: 1100, height: 800 });
     await page.goto(SKIN);
@@ -462,7 +462,9 @@ test("in a wide window the finding is in the margin, at the line that cites it",
   await expect(notes.first()).toBeHidden();
 });
 
-test("side notes are beside steps and answers too, and make nothing taller", async ({ page }) => {
+test("side notes are beside steps and answers too, and make nothing taller", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/benefits/pain-inflammation");
   await page.mouse.move(5, 300);
@@ -518,7 +520,10 @@ function boxOf(locator: Locator): Promise<DOMRect> {
   return locator.evaluate((element) => element.getBoundingClientRect());
 }
 
-test("where its code can't be fetched, a citation leads to the list", async ({ page, allowed }) => {
+test("where its code can't be fetched, a citation leads to the list", { tag: "@release" }, async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/Failed to load resource: net::ERR_FAILED/);
   await page.route("**/citation-preview-*.js", (route) => route.abort());
   await page.goto(SKIN);

@@ -127,10 +127,9 @@ test("an operator is invited, makes a passkey, signs out, signs in, and signs ou
   await other.context().close();
 });
 
-test("a passkey proves nothing twice, for a user who did not show who they are, or as a copy", async ({
-  page,
-  desk: { site, invite },
-}) => {
+test("a passkey proves nothing twice, for a user who did not show who they are, or as a copy", {
+  tag: "@release",
+}, async ({ page, desk: { site, invite } }) => {
   const { cdp, authenticatorId } = await withAuthenticator(page);
   await enter(page, invite("Ada"));
   const signOut = () => press(page, "Sign out");
@@ -184,7 +183,10 @@ test("a passkey proves nothing twice, for a user who did not show who they are, 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the sign-in says what it needs", async ({ page, desk: { site, invite } }) => {
+  test("the sign-in says what it needs", { tag: "@release" }, async ({
+    page,
+    desk: { site, invite },
+  }) => {
     const link = invite("Ada");
     // The server may have looked for an operator less than a second ago.
     await expect(async () => {

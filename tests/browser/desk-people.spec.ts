@@ -77,7 +77,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("a reader's long name and address push nothing out of sight", async ({ page }) => {
+test("a reader's long name and address push nothing out of sight", { tag: "@release" }, async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   const list = page.getByRole("region", { name: "Sign-ups, newest first" });
   await page.goto("/desk/people");

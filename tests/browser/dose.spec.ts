@@ -33,9 +33,9 @@ test.describe("without JavaScript", () => {
 test.describe("before it wakes", () => {
   test.use({ wakes: false });
 
-  test("until there is a dose, the trials are beside the form where there is room for them", async ({
-    page,
-  }) => {
+  test("until there is a dose, the trials are beside the form where there is room for them", {
+    tag: "@release",
+  }, async ({ page }) => {
     const form = page.locator("form[action='/dose']");
     const trials = page.locator("section[aria-labelledby=among-trials]");
     const areBeside = async () => {
@@ -58,7 +58,9 @@ test.describe("before it wakes", () => {
   });
 });
 
-test("what works a dose out comes with the first input, not before", async ({ page }) => {
+test("what works a dose out comes with the first input, not before", { tag: "@release" }, async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   const tools = () => fetched.filter((url) => url.includes("/dose-results"));
@@ -128,9 +130,9 @@ test("the dose follows what is written, and the address what is sent; its ruler'
   });
 });
 
-test("a choice that the list lacks stays in it, with a sentence, until another one is made", async ({
-  page,
-}) => {
+test("a choice that the list lacks stays in it, with a sentence, until another one is made", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(`/dose?${EXAMPLE}&device=toaster&use=acne&use=psoriasis`);
   const device = page.getByLabel("Device", { exact: true });
   await expect(device).toHaveValue("toaster");
@@ -144,9 +146,9 @@ test("a choice that the list lacks stays in it, with a sentence, until another o
   await expect(device).toHaveAccessibleDescription("");
 });
 
-test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", async ({
-  page,
-}) => {
+test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(`/dose?${EXAMPLE}&use=knee-osteoarthritis`);
   await page.getByRole("link", { name: "Make a plan anyway" }).click();
   await expect(page.getByLabel("Or your own light strength")).toHaveValue("25–49");

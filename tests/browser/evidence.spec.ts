@@ -34,9 +34,9 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
 test.describe("before it wakes", () => {
   test.use({ wakes: false });
 
-  test("a column of which nothing is known is hatched to the last row, in both themes", async ({
-    page,
-  }) => {
+  test("a column of which nothing is known is hatched to the last row, in both themes", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto("/evidence?group=part");
     for (const empty of await page.locator(".map-none").all()) {
       await expect(empty).toHaveText(`Nothing yet. None of the ${total} uses is here.`);
@@ -50,9 +50,9 @@ test.describe("before it wakes", () => {
     }
   });
 
-  test("in a window with two columns no use stands in another column than its certainty", async ({
-    page,
-  }) => {
+  test("in a window with two columns no use stands in another column than its certainty", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await page.goto("/evidence");
     for (const column of await page.locator(".map-column").all()) {

@@ -77,9 +77,9 @@ test("plays its captioned scenes by itself, to the end, and again; pauses, goes 
   });
 });
 
-test("opens, plays and closes by keyboard, and gives the focus back; closes by mouse", async ({
-  page,
-}) => {
+test("opens, plays and closes by keyboard, and gives the focus back; closes by mouse", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.clock.install({ time: 0 });
   await page.goto("/");
   await page.clock.pauseAt(60_000);
@@ -120,9 +120,9 @@ test("opens, plays and closes by keyboard, and gives the focus back; closes by m
   await expect(dialog).toHaveCount(0);
 });
 
-test("without motion, scenes stand still and are turned by the reader, and axe finds nothing in them", async ({
-  page,
-}) => {
+test("without motion, scenes stand still and are turned by the reader, and axe finds nothing in them", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   const dialog = await openExplainer(page);
   const title = dialog.getByRole("heading", { level: 3 });
@@ -140,10 +140,9 @@ test("without motion, scenes stand still and are turned by the reader, and axe f
   }
 });
 
-test("is fetched only when asked for; when that fails, the reader gets the words", async ({
-  page,
-  allowed,
-}) => {
+test("is fetched only when asked for; when that fails, the reader gets the words", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   const asked: string[] = [];
   await page.route("**/assets/explainer-dialog-*.js", (route) => {
@@ -158,9 +157,8 @@ test("is fetched only when asked for; when that fails, the reader gets the words
 });
 
 test("fits phones of every width, from its first control to its widest, and begins at its heading on one lying down", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "phones have narrow windows");
+  tag: ["@phone-only", "@release"],
+}, async ({ page }) => {
   const dialog = await openExplainer(page);
   for (const control of ["Pause", "Play again"]) {
     await expect(dialog.getByRole("button", { name: control })).toBeVisible();

@@ -13,12 +13,11 @@ const BENEFITS = [
 ];
 const HEADER = ["/", "/red-light-101", "/benefits", ...BENEFITS, "/reviews", "/blog", "/shop"];
 
-test("the header has the spec's entries with the spec's paths", async ({ page, isMobile }) => {
-  await page.goto("/blog");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  else {
-    await page.getByRole("banner").getByRole("link", { name: "Benefits" }).hover();
-  }
+test("the header has the spec's entries with the spec's paths, marks the page's own section, and its Subscribe leads to the newsletter's box", async ({
+  page,
+}) => {
+  await page.goto("/blog/protocols");
+  await page.getByRole("banner").getByRole("link", { name: "Benefits" }).hover();
   const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
   await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeVisible();
   const shown = await paths(menu);
@@ -26,20 +25,13 @@ test("the header has the spec's entries with the spec's paths", async ({ page, i
   // The one entry that is ours, with what its menu holds.
   const ours = ["/evidence", ...toolLinks.map(({ href }) => href)];
   expect(ours).toContain(shown[shown.indexOf("/reviews") - 1]);
-});
 
-test("no page marks more than its own section as current", async ({ page, isMobile }) => {
-  await page.goto("/blog/protocols");
-  if (isMobile) await page.getByRole("button", { name: "Menu" }).click();
-  const menu = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+  // No more than its own section.
   await expect(menu.locator("[aria-current]")).toHaveText(["Blog"]);
   await expect(menu.locator("[aria-current]")).toHaveAttribute("aria-current", "true");
   await page.goto("/blog");
   await expect(page.locator("nav [href='/blog'][aria-current=page]").first()).toBeAttached();
-});
 
-test("Subscribe leads to the newsletter's e-mail box", async ({ page }) => {
-  await page.goto("/blog");
   await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
   const box = page.getByRole("textbox", { name: /e-mail/ });
   await expect(box).toBeFocused();
@@ -50,10 +42,9 @@ test("Subscribe leads to the newsletter's e-mail box", async ({ page }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, Benefits is a link, Subscribe finds its box, and the search box asks the search page", async ({
-    page,
-    isMobile,
-  }) => {
+  test("the menu opens, Benefits is a link, Subscribe finds its box, and the search box asks the search page", {
+    tag: ["@phone", "@release"],
+  }, async ({ page, isMobile }) => {
     await page.goto("/blog");
     const banner = page.getByRole("banner");
     if (isMobile) {

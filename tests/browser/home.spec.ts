@@ -1,13 +1,8 @@
 import { expect, test } from "../support/site.ts";
 
-test("the whole card of a guide can be clicked", async ({ page }) => {
-  await page.goto("/");
-  // Forced: what is hit there is the link, stretched over the card, and not the words.
-  await page.getByText("completions").first().click({ force: true });
-  await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
-});
-
-test("the figure cites its source, which links back", async ({ page }) => {
+test("the figure cites its source, which links back, and the whole card of a guide can be clicked", async ({
+  page,
+}) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Reference 1", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();
@@ -15,12 +10,15 @@ test("the figure cites its source, which links back", async ({ page }) => {
   await expect(reference).toBeFocused();
   await reference.getByRole("link", { name: "Back to the text" }).click();
   await expect(page.getByRole("link", { name: "Reference 1", exact: true })).toBeFocused();
+
+  // Forced: what is hit there is the link, stretched over the card, and not the words.
+  await page.getByText("completions").first().click({ force: true });
+  await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
 });
 
-test("reads without JavaScript, and the introduction is there in words", async ({
-  browser,
-  site,
-}) => {
+test("reads without JavaScript, and the introduction is there in words", {
+  tag: "@release",
+}, async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Watch Introduction" })).toHaveCount(0);
@@ -30,9 +28,9 @@ test("reads without JavaScript, and the introduction is there in words", async (
   await page.close();
 });
 
-test("the map of all uses comes after what its page is for", { tag: "@phone" }, async ({
-  page,
-}) => {
+test("the map of all uses comes after what its page is for", {
+  tag: ["@phone", "@release"],
+}, async ({ page }) => {
   const topOf = async (selector: string) =>
     (await page.locator(selector).first().boundingBox())?.y ?? 0;
   await page.goto("/");

@@ -69,11 +69,9 @@ function reactsTraces(page: Page): Promise<string[]> {
   );
 }
 
-test("what was fetched at leisure is not sent a second time, and nothing to a reader who saves data, before acting", async ({
-  browser,
-  context,
-  loggingSite: site,
-}) => {
+test("what was fetched at leisure is not sent a second time, and nothing to a reader who saves data, before acting", {
+  tag: "@release",
+}, async ({ browser, context, loggingSite: site }) => {
   await test.step("not sent a second time", async () => {
     const page = await sleepingPage(context);
     const before = await modulesSent(site);
@@ -121,9 +119,9 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
   });
 });
 
-test("where there is no leisure the modules are fetched after five seconds", async ({
-  context,
-}) => {
+test("where there is no leisure the modules are fetched after five seconds", {
+  tag: "@release",
+}, async ({ context }) => {
   const page = await sleepingPage(context);
   await withoutLeisure(page);
   // Else the clock runs on by itself, past five seconds on a busy machine.
@@ -156,7 +154,7 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
   "a touch": (page) => page.touchscreen.tap(5, 300),
 };
 
-test("a page sleeps until it is given a sign of its reader", { tag: "@phone" }, async ({
+test("a page sleeps until it is given a sign of its reader", { tag: "@phone-release" }, async ({
   context,
   hasTouch,
 }) => {
@@ -178,7 +176,10 @@ test("a page sleeps until it is given a sign of its reader", { tag: "@phone" }, 
   }
 });
 
-test("a reader may act before the page is whole", async ({ context, site }) => {
+test("a reader may act before the page is whole", { tag: "@release" }, async ({
+  context,
+  site,
+}) => {
   const page = await sleepingPage(context);
   const { promise: acted, resolve: hasActed } = Promise.withResolvers<void>();
   const slowLine = createServer(async ({ url }, response) => {

@@ -37,9 +37,9 @@ test("the slider moves the picture, its numbers, its table and, once it rests, t
   await expect(page.getByRole("region", { name: "At 700 nm" })).toBeVisible();
 });
 
-test("a field counts while it is typed in, and says what is wrong once it is left", async ({
-  page,
-}) => {
+test("a field counts while it is typed in, and says what is wrong once it is left", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(`${PATH}?nm=660`);
   const field = page.getByRole("textbox", { name: "Blood" });
   const answer = page.getByRole("region", { name: "At 660 nm" });
@@ -58,7 +58,10 @@ test("a field counts while it is typed in, and says what is wrong once it is lef
   await expect(page).toHaveURL(/blood=0\.2/);
 });
 
-test("what is moved before React is there counts when it has come", async ({ context, site }) => {
+test("what is moved before React is there counts when it has come", { tag: "@release" }, async ({
+  context,
+  site,
+}) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
   await page.goto(site.url + PATH);
@@ -78,7 +81,7 @@ test("what is moved before React is there counts when it has come", async ({ con
 test.describe("where the code of the picture can't be had", () => {
   test.use({ allowed: [/ERR_FAILED|dynamically imported module/] });
 
-  test("the form is a plain one", async ({ page }) => {
+  test("the form is a plain one", { tag: "@release" }, async ({ page }) => {
     await page.route("**/assets/skin-results-*.js", (route) => route.abort());
     await page.goto(PATH);
     const field = page.getByRole("textbox", { name: "Wavelength" });
@@ -105,7 +108,7 @@ test.describe("without JavaScript", () => {
 test.describe("before it wakes", { tag: "@phone" }, () => {
   test.use({ wakes: false });
 
-  test("no number of a drawing is in the page's margins", async ({ page }) => {
+  test("no number of a drawing is in the page's margins", { tag: "@release" }, async ({ page }) => {
     await page.goto("/light-in-skin");
     const ends = await page
       .locator("main svg text")

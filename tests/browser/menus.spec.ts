@@ -1,3 +1,4 @@
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 
 test.describe("the benefits menu", () => {
@@ -89,10 +90,8 @@ test.describe("the benefits menu", () => {
     await expect(menu).toBeVisible();
     await expect(page).toHaveURL(/\/blog$/);
     await entry.press("Enter");
-    await expect(page).toHaveURL(/\/benefits$/);
     await expect(menu).toBeHidden();
-    // The address changes before the page, which takes the focus.
-    await expect(page.getByRole("main")).toBeFocused();
+    await expectArrival(page, "/benefits");
 
     // Evidence opens to the tools, and leads to their list without JavaScript.
     const evidence = banner.getByRole("link", { name: "Evidence" });
@@ -113,7 +112,9 @@ test.describe("the benefits menu", () => {
   test.describe("under a finger", () => {
     test.use({ hasTouch: true });
 
-    test("opens with the first tap, follows with the second", async ({ page }) => {
+    test("opens with the first tap, follows with the second", { tag: "@release" }, async ({
+      page,
+    }) => {
       await page.goto("/blog");
       const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
       const menu = page.locator("#benefits-menu");
@@ -132,9 +133,8 @@ test.describe("the benefits menu", () => {
 });
 
 test("the mobile menu keeps the focus inside, and closes on Escape, a tap outside, its cross and the way to another page", {
-  tag: "@phone",
-}, async ({ page, isMobile }) => {
-  test.skip(!isMobile, "it is for narrow screens");
+  tag: "@phone-only",
+}, async ({ page }) => {
   const dialog = page.getByRole("dialog");
   const opener = page.getByRole("button", { name: "Menu", exact: true });
   const open = async () => {
@@ -203,11 +203,9 @@ test("the mobile menu keeps the focus inside, and closes on Escape, a tap outsid
   });
 });
 
-test("an open menu darkens the whole window, the scroll bar's place too", async ({
-  playwright,
-  launchOptions,
-  site,
-}) => {
+test("an open menu darkens the whole window, the scroll bar's place too", {
+  tag: "@release",
+}, async ({ playwright, launchOptions, site }) => {
   const browser = await playwright.chromium.launch({
     ...launchOptions,
     ignoreDefaultArgs: ["--hide-scrollbars"],
@@ -244,9 +242,9 @@ test("an open menu darkens the whole window, the scroll bar's place too", async 
 test.describe("before it wakes", () => {
   test.use({ wakes: false });
 
-  test("the header is one row at every width, with Subscribe in it or in the menu", async ({
-    page,
-  }) => {
+  test("the header is one row at every width, with Subscribe in it or in the menu", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto("/blog");
     const header = page.getByRole("banner");
     const height = () => header.evaluate((header) => header.getBoundingClientRect().height);
@@ -265,10 +263,9 @@ test.describe("before it wakes", () => {
   });
 });
 
-test("the theme goes dark and light again, and a reload is light", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
+test("the theme goes dark and light again, and a reload is light", {
+  tag: "@phone-release",
+}, async ({ page, isMobile }) => {
   await page.goto("/blog");
   const root = page.locator("html");
   const open = async () => {
@@ -290,9 +287,9 @@ test("the theme goes dark and light again, and a reload is light", { tag: "@phon
   await expect(root).not.toHaveClass(/\bdark\b/);
 });
 
-test("with reduced motion all colors of a theme change at once, not level by level", async ({
-  page,
-}) => {
+test("with reduced motion all colors of a theme change at once, not level by level", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/blog");
   const transitions = await page.evaluate(() => {

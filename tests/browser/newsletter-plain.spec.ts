@@ -10,10 +10,9 @@ test.describe.configure({ mode: "default" });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-test("a wrong address comes back with what was typed, a right one leads to thanks", async ({
-  page,
-  signUps,
-}) => {
+test("a wrong address comes back with what was typed, a right one leads to thanks", {
+  tag: "@release",
+}, async ({ page, signUps }) => {
   await page.goto("/blog");
   await box(footer(page)).fill("ada at example.org");
   await press(button(footer(page)));

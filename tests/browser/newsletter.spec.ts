@@ -27,19 +27,19 @@ function sentBy(page: Page): unknown[] {
 // In one worker, with one site.
 test.describe.configure({ mode: "default" });
 
-for (const [place, path, part, viewport] of [
-  ["footer", "/blog", footer, { width: 1280, height: 900 }],
+for (const [place, path, part, viewport, tags] of [
+  ["footer", "/blog", footer, { width: 1280, height: 900 }, []],
   [
     "newsletter-page",
     NEWSLETTER_PAGE,
     (page: Page) => page.getByRole("main"),
     { width: 390, height: 844 },
+    ["@release"],
   ],
 ] as const) {
-  test(`${place}: an error is under the box, which has the focus; an address is pending once, then thanked for`, async ({
-    page,
-    signUps,
-  }) => {
+  test(`${place}: an error is under the box, which has the focus; an address is pending once, then thanked for`, {
+    tag: [...tags],
+  }, async ({ page, signUps }) => {
     const sent = sentBy(page);
     await page.setViewportSize(viewport);
     await page.goto(path);
@@ -188,10 +188,9 @@ const FAILURES = [
   ["no network", (route: Route) => route.abort(), "Failed to subscribe to newsletter"],
 ] as const;
 
-test("each failure is told in a toast, the address stays, and again works", async ({
-  page,
-  allowed,
-}) => {
+test("each failure is told in a toast, the address stays, and again works", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/ERR_FAILED|Failed to load resource/);
   await page.goto("/blog");
   await box(footer(page)).fill("again@example.org");
@@ -210,10 +209,9 @@ test("each failure is told in a toast, the address stays, and again works", asyn
   await expect(toasts(page)).toHaveText([SUCCESS]);
 });
 
-test("axe finds nothing, with a problem and with each toast either, and nothing is wider than the screen", async ({
-  page,
-  allowed,
-}) => {
+test("axe finds nothing, with a problem and with each toast either, and nothing is wider than the screen", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/Failed to load resource/);
   await page.goto(NEWSLETTER_PAGE);
 
@@ -239,11 +237,9 @@ test("axe finds nothing, with a problem and with each toast either, and nothing 
   });
 });
 
-test("a server that can't store says so, and the address stays, without JavaScript too", async ({
-  page,
-  browser,
-  allowed,
-}) => {
+test("a server that can't store says so, and the address stays, without JavaScript too", {
+  tag: "@release",
+}, async ({ page, browser, allowed }) => {
   allowed.push(/Failed to load resource/);
   const broken = await startServer({ DATA_DIR: "/dev/null/data" });
   await page.goto(`${broken.url}/blog`);

@@ -18,9 +18,9 @@ const PAGES = [
   "/no-such-page",
 ];
 
-test("every page reads, shows its pictures, and offers nothing that does nothing", async ({
-  page,
-}) => {
+test("every page reads, shows its pictures, and offers nothing that does nothing", {
+  tag: "@release",
+}, async ({ page }) => {
   for (const path of PAGES) {
     await page.goto(path);
     await test.step(path, async () => {
@@ -63,7 +63,9 @@ test("contents, references, questions and notes lead where they say", async ({ p
   await expect(question.locator("summary ~ *").first()).toBeVisible();
 });
 
-test("a reference leads to the study's page, and that back to the reference", async ({ page }) => {
+test("a reference leads to the study's page, and that back to the reference", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/benefits/skin-health#ref-park-2025");
   const reference = page.locator(".references :target");
   await reference.getByRole("link", { name: "What it found" }).click();
@@ -75,7 +77,7 @@ test("a reference leads to the study's page, and that back to the reference", as
   await expect(reference).toBeInViewport();
 });
 
-test("the search form answers", async ({ page }) => {
+test("the search form answers", { tag: "@release" }, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("main").getByRole("searchbox").fill("goggles");
   await page.getByRole("main").getByRole("button", { name: "Search" }).click();

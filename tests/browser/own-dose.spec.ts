@@ -19,7 +19,7 @@ const answer = (page: Page) => page.getByRole("heading", { name: "About 29 J/cm�
 const mark = (page: Page) => page.getByText("You: 15–29 J/cm²");
 
 test("the form at the dose is answered where it is, with the reader's mark, and its address holds what was written", {
-  tag: "@phone",
+  tag: "@phone-release",
 }, async ({ page }) => {
   await page.goto(`${PAGE}?use=neck-pain`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
@@ -52,10 +52,9 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   await expect(minutes).toHaveValue("10");
 });
 
-test("when the server can't be reached, the browser itself sends the form", async ({
-  page,
-  allowed,
-}) => {
+test("when the server can't be reached, the browser itself sends the form", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/Failed to load resource: net::ERR_FAILED/);
   await page.goto(PAGE);
   await page.route("**/own-dose?*", (route) => route.abort());
@@ -67,9 +66,9 @@ test("when the server can't be reached, the browser itself sends the form", asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form leads back to the same place, with the answer", { tag: "@phone" }, async ({
-    page,
-  }) => {
+  test("the form leads back to the same place, with the answer", {
+    tag: ["@phone", "@release"],
+  }, async ({ page }) => {
     await page.goto(PAGE);
     await write(page, "10");
     await expect(page).toHaveURL(

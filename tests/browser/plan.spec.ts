@@ -1,4 +1,4 @@
-import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { violations, violationsInBothThemes } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
 
 const start = () => new Date().toISOString().slice(0, 10);
@@ -7,7 +7,9 @@ const address = () =>
 const gate = "Before the plan: is it safe for you?";
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
+  const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
+
+  test.describe(way, { tag: javaScriptEnabled ? [] : "@release" }, () => {
     test.use({ javaScriptEnabled });
 
     test("a plan is shown to the reader who goes through the list, and its address leads others to the list", async ({
@@ -21,6 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByLabel("Or your own light strength")).toHaveValue("25–49");
       expect(new URL(page.url()).search).toBe(new URL(address(), page.url()).search);
       expect(await page.context().storageState()).toEqual({ cookies: [], origins: [] });
+      if (javaScriptEnabled) expect.soft(await violations(page, "light")).toEqual([]);
 
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: "Add to my calendar" }).click();
@@ -34,7 +37,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test("axe finds nothing on a plan, and it prints as a diary of two sheets", {
-  tag: "@phone",
+  tag: ["@phone", "@release"],
 }, async ({ page, isMobile }) => {
   await page.goto(address());
   await page.getByRole("checkbox", { name: /^I have read this/ }).check();

@@ -38,7 +38,9 @@ test("the table of contents leads to the seven sections, and its mark follows th
   }
 });
 
-test("an anchor opens the page at its section, under the header", async ({ page }) => {
+test("an anchor opens the page at its section, under the header", { tag: "@release" }, async ({
+  page,
+}) => {
   for (const anchor of ["introduction", "protocols", "getting-started"]) {
     await page.goto("about:blank");
     await page.goto(`/red-light-101#${anchor}`);
@@ -50,7 +52,7 @@ test("an anchor opens the page at its section, under the header", async ({ page 
   }
 });
 
-test("reads and jumps without JavaScript", async ({ browser, site }) => {
+test("reads and jumps without JavaScript", { tag: "@release" }, async ({ browser, site }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
   await page.goto("/red-light-101");
   await openContents(page);
@@ -175,11 +177,12 @@ test("on a phone tables are folded, of labelled rows, and a bar says where in th
   });
 });
 
-test.describe("without JavaScript", { tag: "@phone" }, () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the bar of a phone names no chapter as the reader's", async ({ page }, { project }) => {
-    test.skip(project.name === "desktop", "wide screens have the contents beside the text");
+  test("the bar of a phone names no chapter as the reader's", {
+    tag: ["@phone-only", "@release"],
+  }, async ({ page }) => {
     await page.goto("/red-light-101#devices");
     const bar = page.getByRole("navigation", { name: "Chapters" });
     await expect(bar.getByText("The long guide", { exact: true })).toBeVisible();

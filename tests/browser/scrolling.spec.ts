@@ -51,7 +51,7 @@ test("another page: smoothly to the top; back and forward: at once where one was
   expect(await landing(page)).toBeLessThanOrEqual(height);
 });
 
-test("another query: smoothly to the top", async ({ page }) => {
+test("another query: smoothly to the top", { tag: "@release" }, async ({ page }) => {
   await page.goto("/search?q=sleep");
   const box = page.getByRole("main").getByRole("searchbox");
   await page.evaluate(() => window.scrollTo({ top: 300, behavior: "instant" }));
@@ -62,7 +62,7 @@ test("another query: smoothly to the top", async ({ page }) => {
 });
 
 test("a hash: to its element, which is below the header and has the focus", {
-  tag: "@phone",
+  tag: "@phone-release",
 }, async ({ page }) => {
   await page.goto("/blog/protocols");
   const target = page.getByRole("heading", { name: "Two protocols" });
@@ -96,9 +96,9 @@ test("a hash: to its element, which is below the header and has the focus", {
   expect(place?.y).toBeLessThan(200);
 });
 
-test("an old bookmark leads to its heading, also where the styles come after the words", async ({
-  page,
-}) => {
+test("an old bookmark leads to its heading, also where the styles come after the words", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/blog/getting-started");
   const heading = page.locator(".prose h2").last();
   const id = (await heading.getAttribute("id")) ?? "";
@@ -112,7 +112,9 @@ test("an old bookmark leads to its heading, also where the styles come after the
   expect((await heading.boundingBox())?.y).toBeGreaterThan(0);
 });
 
-test("nothing moves smoothly for readers who asked for less motion", async ({ page }) => {
+test("nothing moves smoothly for readers who asked for less motion", { tag: "@release" }, async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/blog");
   await page.getByRole("link", { name: "Dose and protocols" }).scrollIntoViewIfNeeded();

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -14,7 +15,7 @@ const field = (page: Page) => page.getByRole("combobox", { name: "Search" });
 const options = (page: Page) => dialog(page).getByRole("option");
 
 test("opens with the focus in the box and six popular searches, answers a question by the evidence first, and leads to what is picked", {
-  tag: "@phone",
+  tag: "@phone-release",
 }, async ({ page }) => {
   await page.goto("/blog");
   await open(page);
@@ -54,7 +55,7 @@ test("opens with the focus in the box and six popular searches, answers a questi
     }
     await expect(card.locator("mark")).toHaveText(["Getting started with"]);
     await card.click();
-    await expect(page).toHaveURL(/\/blog\/getting-started$/);
+    await expectArrival(page, "/blog/getting-started");
     await expect(dialog(page)).toBeHidden();
     await open(page);
     await expect(field(page)).toHaveValue("");
@@ -126,7 +127,9 @@ test("says how many it found, and what it looked for, whatever is typed", async 
   });
 });
 
-test("waits for a pause of 300 ms, and asks once for the same words", async ({ page }) => {
+test("waits for a pause of 300 ms, and asks once for the same words", { tag: "@release" }, async ({
+  page,
+}) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/api/search/")) asked.push(decodeURIComponent(request.url()));
@@ -156,7 +159,10 @@ test("waits for a pause of 300 ms, and asks once for the same words", async ({ p
   expect(asked).toHaveLength(2);
 });
 
-test("answers that are late, missing or without the articles", async ({ page, allowed }) => {
+test("answers that are late, missing or without the articles", { tag: "@release" }, async ({
+  page,
+  allowed,
+}) => {
   allowed.push(/503/);
   await page.goto("/blog");
   await open(page);
@@ -228,6 +234,7 @@ test("works from the keyboard alone", async ({ page }) => {
   const path = await selected.getAttribute("href");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(new RegExp(`${path}$`));
+  await expectArrival(page, /./);
 
   await page.keyboard.press("Control+k");
   await expect(field(page)).toBeFocused();
@@ -242,9 +249,9 @@ test("works from the keyboard alone", async ({ page }) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test("typing in the header's box goes on in the dialog, and its Enter does not reach the box", async ({
-  page,
-}) => {
+test("typing in the header's box goes on in the dialog, and its Enter does not reach the box", {
+  tag: "@release",
+}, async ({ page }) => {
   const { promise: held, resolve: release } = Promise.withResolvers<void>();
   await page.route("**/search-results-*.js", async (route) => {
     await held;
@@ -269,12 +276,11 @@ test("typing in the header's box goes on in the dialog, and its Enter does not r
     const path = await options(page).first().getAttribute("href");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expectArrival(page, /./);
   });
 
   await test.step("with the code there", async () => {
     await expect(dialog(page)).toBeHidden();
-    // The address changes before the page, which takes the focus.
-    await expect(page.getByRole("main")).toBeFocused();
     await box.focus();
     await page.keyboard.type("k");
     await expect(field(page)).toBeFocused();
@@ -283,7 +289,7 @@ test("typing in the header's box goes on in the dialog, and its Enter does not r
   });
 });
 
-test("where the dialog does not arrive the search page does the work", async ({
+test("where the dialog does not arrive the search page does the work", { tag: "@release" }, async ({
   page,
   allowed,
 }) => {

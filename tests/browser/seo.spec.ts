@@ -23,9 +23,9 @@ const WAYS = [
   ["/blog", "Reviews", "/reviews"],
 ] as const;
 
-test("on the way from page to page: exactly the new page's tags and structured data", async ({
-  page,
-}) => {
+test("on the way from page to page: exactly the new page's tags and structured data", {
+  tag: "@release",
+}, async ({ page }) => {
   for (const [from, link, to] of WAYS) {
     await test.step(`from ${from} to ${to}`, async () => {
       await page.goto(to);

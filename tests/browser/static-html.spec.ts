@@ -5,19 +5,23 @@ import { awake, sleepingPage } from "../support/sleeping-page.ts";
 
 const GUIDE = "/red-light-101";
 
+/** What most of their kind is on. */
+const FEW = ["/", "/benefits/pain-inflammation", "/blog/protocols", "/studies/stausholm-2019"];
 // With React, /dose says its result aloud besides.
-const PAGES = ONE_OF_EACH.filter((path) => !path.startsWith("/dose"));
-const PARTS = 3;
+const OTHERS = ONE_OF_EACH.filter((path) => !path.startsWith("/dose") && !FEW.includes(path));
 
-for (let part = 0; part < PARTS; part += 1) {
-  test(`each template reads the same before React, with it, and after a navigation, part ${part + 1} of ${PARTS}`, async ({
-    context,
-    page,
-  }) => {
+for (const [which, paths, tags] of [
+  ["the busiest templates", FEW, []],
+  ["other templates", OTHERS.slice(0, 10), ["@release"]],
+  ["the last templates", OTHERS.slice(10), ["@release"]],
+] as const) {
+  test(`${which} read the same before React, with it, and after a navigation`, {
+    tag: [...tags],
+  }, async ({ context, page }) => {
     const asleep = await sleepingPage(context);
     await page.goto("/blog/safety");
     const article = await wordsOf(page);
-    for (const path of PAGES.filter((_, position) => position % PARTS === part)) {
+    for (const path of paths) {
       await asleep.goto(path);
       const words = await wordsOf(asleep);
       expect(words.length, path).toBeGreaterThan(100);
@@ -49,7 +53,9 @@ test("a link in a static part navigates without loading the page anew, and Back 
   expect(await page.evaluate(() => Reflect.get(window, "loaded"))).toBe("once");
 });
 
-test("a link in a static part to a file leads to the file", async ({ page }) => {
+test("a link in a static part to a file leads to the file", { tag: "@release" }, async ({
+  page,
+}) => {
   for (const [from, file, type] of [
     ["/open-data", "/evidence.json", "application/json"],
     ["/changes", "/changes/feed.xml", "application/rss+xml"],
@@ -62,7 +68,9 @@ test("a link in a static part to a file leads to the file", async ({ page }) => 
   }
 });
 
-test("what a reader opened stays open when the page's data is fetched again", async ({ page }) => {
+test("what a reader opened stays open when the page's data is fetched again", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(GUIDE);
   const finding = page.locator(".references details").first();
   await finding.locator("summary").click();
@@ -72,7 +80,9 @@ test("what a reader opened stays open when the page's data is fetched again", as
   await expect(finding).toHaveAttribute("open", "");
 });
 
-test("a reader who gives up the way to an article has the page again, whole", async ({ page }) => {
+test("a reader who gives up the way to an article has the page again, whole", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(GUIDE);
   const words = await wordsOf(page);
   await page.route("**/*.data*", () => {});
@@ -85,7 +95,7 @@ test("a reader who gives up the way to an article has the page again, whole", as
 test.describe("in a page that something else has changed", () => {
   test.use({ allowed: [/Minified React error #418/] });
 
-  test("React writes all of it again", async ({ page }) => {
+  test("React writes all of it again", { tag: "@release" }, async ({ page }) => {
     // As a translating browser does.
     await page.addInitScript(() => {
       document.addEventListener("DOMContentLoaded", () => {

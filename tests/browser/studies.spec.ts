@@ -50,7 +50,7 @@ test("the keyboard sorts, and a woken page's links save files", async ({ page })
 });
 
 test("a paper is a card on a phone, which says what its abstract lacks, and elsewhere a row", {
-  tag: "@phone",
+  tag: ["@phone", "@release"],
 }, async ({ page, isMobile }) => {
   await page.goto("/studies?design=randomised+controlled+trial&nm=printed");
   const paper = page.getByRole("row").filter({ hasText: "Mehdizadeh 2025" });

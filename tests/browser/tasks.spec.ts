@@ -1,4 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 
 // A phone as it comes: nothing has been touched before the reader's first tap.
@@ -24,6 +25,7 @@ async function chooseInMenu(page: Page, tap: (target: Locator) => Promise<void>,
   await tap(page.getByRole("button", { name: /menu/i }).first());
   await tap(page.getByRole("dialog").getByRole("link", { name, exact: true }));
   await expect(page.getByRole("dialog")).toBeHidden();
+  await expectArrival(page, /./);
 }
 
 test.beforeEach(async ({ page }) => {
@@ -61,7 +63,7 @@ test("compare two types of device: 2 taps", async ({ page }) => {
   expect(way).toEqual({ taps: 2 });
 });
 
-test("who should not use it: 1 tap", async ({ page }) => {
+test("who should not use it: 1 tap", { tag: "@release" }, async ({ page }) => {
   const { way, see, tap } = startWalk();
   await tap(page.getByRole("main").getByRole("link", { name: "Should I ask first?" }));
   await see(page.getByRole("heading", { name: "Should I ask first?", level: 1 }));
@@ -69,7 +71,7 @@ test("who should not use it: 1 tap", async ({ page }) => {
   expect(way).toEqual({ taps: 1 });
 });
 
-test("subscribe: 2 taps and an address", async ({ page }) => {
+test("subscribe: 2 taps and an address", { tag: "@release" }, async ({ page }) => {
   const { way, see, tap } = startWalk();
   await tap(
     page
@@ -85,9 +87,9 @@ test("subscribe: 2 taps and an address", async ({ page }) => {
   expect(way).toEqual({ taps: 2 });
 });
 
-test("the source of the 86.2% for wrinkles: 3 taps, and the page does not move", async ({
-  page,
-}) => {
+test("the source of the 86.2% for wrinkles: 3 taps, and the page does not move", {
+  tag: "@release",
+}, async ({ page }) => {
   const { way, see, tap } = startWalk();
   await chooseInMenu(page, tap, "Skin Health & Anti-Aging");
   const before = await page.evaluate(() => scrollY);

@@ -54,7 +54,9 @@ test("success and failure in the spec's words, one at a time; F8 leads to it, an
   });
 });
 
-test("a toast is told even when the code that draws it can't be fetched", async ({ page }) => {
+test("a toast is told even when the code that draws it can't be fetched", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/blog");
   await page.route("**/assets/toast-region*", (route) => route.abort());
   await page.route(API, (route) => route.abort());
@@ -64,7 +66,7 @@ test("a toast is told even when the code that draws it can't be fetched", async 
   await expect(page.getByRole("alert")).toBeHidden();
 });
 
-test("it stays for 5 seconds", async ({ page }) => {
+test("it stays for 5 seconds", { tag: "@release" }, async ({ page }) => {
   await page.clock.install();
   await page.goto("/blog");
   // The first one fetches the code, which takes real time.

@@ -88,7 +88,7 @@ test("errors are beside their fields, and the first has the focus", async ({ pag
 });
 
 test("pending, then thanked in sight, and the form is empty and usable again", {
-  tag: "@phone",
+  tag: "@phone-release",
 }, async ({ page }) => {
   const sent = sentBy(page);
   let release = () => {};
@@ -123,10 +123,9 @@ test("pending, then thanked in sight, and the form is empty and usable again", {
   await expectEmpty(page);
 });
 
-test("a registration that fails, is sent twice at once, by Enter or by the keyboard alone", async ({
-  page,
-  allowed,
-}) => {
+test("a registration that fails, is sent twice at once, by Enter or by the keyboard alone", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/ERR_FAILED|Failed to load resource/);
   const sent = sentBy(page);
   await page.goto(PAGE);
@@ -186,7 +185,7 @@ test("a registration that fails, is sent twice at once, by Enter or by the keybo
   });
 });
 
-test("what is typed before React is there stays", async ({ context }) => {
+test("what is typed before React is there stays", { tag: "@release" }, async ({ context }) => {
   const page = await sleepingPage(context);
   const release = await holdModules(page);
   await page.goto(PAGE, { waitUntil: "commit" });
@@ -229,7 +228,9 @@ test("without JavaScript: errors with all that was typed, then thanks that a rel
   await page.close();
 });
 
-test("axe finds nothing, with errors and with thanks either", async ({ page }) => {
+test("axe finds nothing, with errors and with thanks either", { tag: "@release" }, async ({
+  page,
+}) => {
   await page.goto(PAGE);
   await send(page).click();
   await expect(field(page, "Phone")).toHaveAttribute("aria-invalid", "true");

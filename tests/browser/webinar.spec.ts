@@ -2,7 +2,9 @@ import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
 import { form, PAGE } from "../support/webinar-page.ts";
 
-test("the buttons further down lead to the form, with motion and without", async ({ page }) => {
+test("the buttons further down lead to the form, with motion and without", {
+  tag: "@release",
+}, async ({ page }) => {
   for (const motion of ["no-preference", "reduce"] as const) {
     await page.emulateMedia({ reducedMotion: motion });
     await page.goto(PAGE);
@@ -42,9 +44,9 @@ test("the figure counts the minutes of the places that are chosen, and nothing t
 test.describe("before it wakes", { tag: "@phone" }, () => {
   test.use({ wakes: false });
 
-  test("registered: the ticket says what happens next, over the form for somebody else", async ({
-    page,
-  }) => {
+  test("registered: the ticket says what happens next, over the form for somebody else", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto(`${PAGE}?registered`);
     const ticket = form(page).getByRole("list");
     await expect(ticket.getByRole("listitem").first()).toContainText("We confirm by hand");

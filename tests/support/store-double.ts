@@ -83,6 +83,15 @@ export function blog(articles: StoreNode[] | null): Play {
   };
 }
 
+/** A store that has published these pages, by handle, and nothing else. */
+export function storePages(published: Record<string, { title: string; body: string }>): Play {
+  return (call, response, count) => {
+    const page = published[String(call.variables.handle)];
+    const data = page && { ...page, bodySummary: "In short.", updatedAt: "2026-02-01T00:00:00Z" };
+    status(200, { data: { page: data ?? null } })(call, response, count);
+  };
+}
+
 /** The redirects come in pages. */
 export function redirecting(
   play: Play,

@@ -1,3 +1,4 @@
+import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, sleepingPage } from "../support/sleeping-page.ts";
 
@@ -9,7 +10,7 @@ test("without checkVisibility, as in Safari before 17.4, the page stays and Back
   await page.goto("/blog");
   const article = page.getByRole("main").getByRole("link", { name: "Dose and protocols" });
   await article.click();
-  await expect(page).toHaveURL(/\/blog\/protocols$/);
+  await expectArrival(page, "/blog/protocols");
   await page.goBack();
   await expect(article).toBeFocused();
 
