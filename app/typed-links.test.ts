@@ -17,9 +17,7 @@ const UNTYPED = [
   "app/pages/pages.server.ts",
   "app/pages/searched-pages.server.ts",
   "app/seo/social-image.ts",
-  // Ids of texts, and the type of a claim's address.
-  "app/evidence/ledger/own-figures.server.ts",
-  "app/evidence/ledger/page-history.server.ts",
+  // The type of a claim's address.
   "app/evidence/ledger/claim-address.ts",
 ];
 

@@ -8,19 +8,23 @@ const FILE = join(PROJECT, "app/content/ids.ts");
 try {
   const { listStudies } = await import("#app/evidence/ledger/studies.server.ts");
   const { listClaims } = await import("#app/evidence/ledger/claims.server.ts");
+  const { listAskFirst } = await import("#app/evidence/ledger/ask-first.server.ts");
+  const { listOwnFigures } = await import("#app/evidence/ledger/own-figures.server.ts");
+  await import("#app/evidence/ledger/guidelines.server.ts");
+  await import("#app/evidence/ledger/differences.server.ts");
+  await import("#app/evidence/ledger/page-history.server.ts");
   const studies = listStudies();
-  const claims = listClaims().map(({ id }) => id);
+  const claims = listClaims();
   const outcomes = studies.flatMap(({ id, outcomes }) =>
     Object.keys(outcomes).map((name) => `${id}/${name}`),
   );
   const ids = [
     "// Written by `npm run content`: the ids of content/. Another one does not compile.",
-    union(
-      "StudyId",
-      studies.map(({ id }) => id),
-    ),
+    union("StudyId", idsOf(studies)),
     union("OutcomeRef", outcomes),
-    union("ClaimId", claims),
+    union("ClaimId", idsOf(claims)),
+    union("AskFirstId", idsOf(listAskFirst())),
+    union("OwnFigureId", idsOf(listOwnFigures())),
   ].join("\n\n");
   if (readFileSync(FILE, "utf8") !== `${ids}\n`) writeFileSync(FILE, `${ids}\n`);
   const problems = await problemsInTexts();
@@ -47,4 +51,8 @@ async function problemsInTexts(): Promise<string[]> {
 
 function union(name: string, ids: readonly string[]): string {
   return `export type ${name} =\n${ids.map((id) => `  | "${id}"`).join("\n")};`;
+}
+
+function idsOf(records: readonly { id: string }[]): string[] {
+  return records.map(({ id }) => id);
 }

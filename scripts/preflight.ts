@@ -22,9 +22,7 @@ if (samples.length + unproven.length + toFillIn.length === 0) {
   );
   for (const { what, duty } of samples)
     console.log(`- ${what}${duty ? `\n  ${DUTIES[duty]}` : ""}`);
-  console.log(
-    `\n${unproven.length} figures without proof are in app/evidence/ledger/own-figures.server.ts:\n`,
-  );
+  console.log(`\n${unproven.length} figures without proof are in content/own-figures.yaml:\n`);
   for (const { on, figure, checked } of unproven) {
     console.log(`- Claim on ${on.join(" and ")}: ${figure}`);
     console.log(`  Readers are told: ${checked}`);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { readRecords } from "./content-files.server.ts";
+import { readContent, readRecords } from "./content-files.server.ts";
 import { prose } from "./prose-field.ts";
 
 let folder: string;
@@ -69,4 +69,12 @@ test("what prose cannot have is named by the line on which it stands", () => {
   expect(() => readRecords("lamps", schema, pathToFileURL(`${folder}/`))).toThrow(
     /^content\/lamps\/a\.yaml:4: text: "<b>": HTML is not Markdown/m,
   );
+});
+
+test("a file that holds a list is read whole, and its mistakes are named in the same way", () => {
+  writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: 850\n");
+  const list = () => readContent("lamps.yaml", z.array(schema), pathToFileURL(`${folder}/`));
+  expect(list()).toEqual([{ name: "A", light: { nm: 850 } }]);
+  writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: red\n");
+  expect(list).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:3: 0\.light\.nm: .*number/);
 });

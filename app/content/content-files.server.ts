@@ -17,30 +17,60 @@ export function readRecords<Schema extends z.ZodType>(
   const names = readdirSync(new URL(`${folder}/`, content)).filter((name) =>
     name.endsWith(".yaml"),
   );
-  const problems: string[] = [];
-  const records = new Map<string, z.output<Schema>>();
-  for (const name of names.sort()) {
-    const path = `${folder}/${name}`;
-    const lines = new LineCounter();
-    const source = readFileSync(new URL(path, content), "utf8");
-    const document = parseDocument(source, { lineCounter: lines });
-    const say = (line: number, what: string) => problems.push(`content/${path}:${line}: ${what}`);
-    for (const { message, pos } of document.errors) {
-      say(lines.linePos(pos[0]).line, message.split(" at line")[0] ?? message);
-    }
-    if (document.errors.length > 0) continue;
-    const parsed = schema.safeParse(document.toJS());
-    if (parsed.success) records.set(name.replace(".yaml", ""), parsed.data);
-    for (const issue of parsed.error?.issues ?? []) {
-      const { path: field, message } = issue;
-      const words: unknown = issue.code === "custom" ? issue.params?.words : undefined;
-      const start = startOf(document, field);
-      const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
-      say(lines.linePos(at).line, [field.join("."), message].filter(Boolean).join(": "));
-    }
-  }
+  const files = names.sort().map((name) => ({
+    id: name.replace(".yaml", ""),
+    ...parseFile(`${folder}/${name}`, schema, content),
+  }));
+  throwIfAny(files.flatMap(({ problems }) => problems));
+  return new Map(
+    files.flatMap(({ id, value }): [string, z.output<Schema>][] => (value ? [[id, value]] : [])),
+  );
+}
+
+/**
+ * What one file of content/ says.
+ * @param file such as "differences.yaml"
+ * @throws Error that names each line and field that is wrong
+ */
+export function readContent<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  content = contentFolder,
+): z.output<Schema> {
+  const { value, problems } = parseFile(file, schema, content);
+  throwIfAny(problems);
+  return value as z.output<Schema>;
+}
+
+function throwIfAny(problems: readonly string[]): void {
   if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
-  return records;
+}
+
+/** Without problems there is a value. */
+function parseFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  content: URL,
+): { value?: z.output<Schema> | undefined; problems: string[] } {
+  const lines = new LineCounter();
+  const source = readFileSync(new URL(path, content), "utf8");
+  const document = parseDocument(source, { lineCounter: lines });
+  const say = (line: number, what: string) => `content/${path}:${line}: ${what}`;
+  if (document.errors.length > 0) {
+    const problems = document.errors.map(({ message, pos }) =>
+      say(lines.linePos(pos[0]).line, message.split(" at line")[0] ?? message),
+    );
+    return { problems };
+  }
+  const { data, error } = schema.safeParse(document.toJS());
+  const problems = (error?.issues ?? []).map((issue) => {
+    const { path: field, message } = issue;
+    const words: unknown = issue.code === "custom" ? issue.params?.words : undefined;
+    const start = startOf(document, field);
+    const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
+    return say(lines.linePos(at).line, [field.join("."), message].filter(Boolean).join(": "));
+  });
+  return { value: data, problems };
 }
 
 /** Where a field begins in its file, or the nearest one around it that is there. */

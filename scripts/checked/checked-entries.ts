@@ -9,6 +9,7 @@ import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
+import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { PROJECT } from "../project.js";
@@ -35,7 +36,20 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
     ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
     ["differences", listDifferences()],
     ...listDevices().map(([id, device]): Entry => [`devices/${id}`, device]),
-    ...textFiles().map(([name, path]): Entry => [`texts/${name}`, citingLines(path)]),
+    ...textFiles().map(
+      ([name, path]): Entry => [
+        `texts/${name}`,
+        citingLines(readFileSync(join(PROJECT, path), "utf8")),
+      ],
+    ),
+    [
+      "texts/own-figures",
+      citingLines(
+        listOwnFigures()
+          .map(({ checked }) => checked)
+          .join("\n"),
+      ),
+    ],
   ];
   return new Map(entries.map(([name, data]) => [name, checksum(data)]));
 }
@@ -56,15 +70,16 @@ function textFiles(): [name: string, path: string][] {
     ...inFolder("content/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
     ["explainer", "app/explainer/explainer.server.ts"],
-    ["own-figures", "app/evidence/ledger/own-figures.server.ts"],
     ["webinar", "app/webinar/webinar-content.server.ts"],
   ];
 }
 
 /** Moved lines and rewritten words change nothing. */
-function citingLines(path: string): string[] {
-  const lines = readFileSync(join(PROJECT, path), "utf8").split("\n");
-  return lines.flatMap((line) => line.match(REFERENCE)?.join(" ") ?? []).sort();
+function citingLines(text: string): string[] {
+  return text
+    .split("\n")
+    .flatMap((line) => line.match(REFERENCE)?.join(" ") ?? [])
+    .sort();
 }
 
 const REFERENCE =

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readRecords } from "#app/content/content-files.server.ts";
 import type { ClaimId } from "#app/content/ids.ts";
 import { type ClaimRecord, claimSchema } from "./claim.ts";
@@ -37,6 +38,11 @@ export function restsOn(
 export function isClaimId(id: string): id is ClaimId {
   return claims.has(id);
 }
+
+/** In content/: the id of a use. */
+export const claimId = z.string().refine(isClaimId, {
+  error: ({ input }) => `no use is called "${input}"`,
+});
 
 /** By topic, each at its place in it. */
 export function listClaims(): Claim[] {

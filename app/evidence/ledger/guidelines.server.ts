@@ -1,15 +1,16 @@
 import { z } from "zod";
-import { type ClaimId, isClaimId } from "./claims.server.ts";
+import { readContent } from "#app/content/content-files.server.ts";
+import { claimId } from "./claims.server.ts";
 
 const words = z.string().trim().min(1);
 
 /** A guideline body's statement on light for a condition, as far as it was read. */
-const guidelineSchema = z.strictObject({
+const guideline = z.strictObject({
   body: words,
   year: z.int().min(1990).max(2100),
   condition: words,
   /** Empty when the site has no claim on its condition. */
-  claims: z.array(z.custom<ClaimId>((id) => isClaimId(String(id)))).readonly(),
+  claims: z.array(claimId).readonly(),
   says: words,
   /** "not mentioned" is about the part that was read: never print that a guideline is silent. */
   direction: z.enum(["for", "against", "no recommendation", "not mentioned"]),
@@ -22,187 +23,11 @@ const guidelineSchema = z.strictObject({
   note: words.optional(),
 });
 
-type Guideline = z.output<typeof guidelineSchema>;
+const guidelinesSchema = z.record(z.string(), guideline);
+
+const guidelines = new Map(Object.entries(readContent("guidelines.yaml", guidelinesSchema)));
 
 /** By id, such as "acp-2017-back". */
-export function listGuidelines(): ReadonlyMap<string, Guideline> {
-  return new Map(Object.entries(parsed));
+export function listGuidelines(): ReadonlyMap<string, z.output<typeof guideline>> {
+  return guidelines;
 }
-
-const parsed = z.record(z.string(), guidelineSchema).parse({
-  "racgp-2018-knee": {
-    body: "Royal Australian College of General Practitioners (RACGP)",
-    year: 2018,
-    condition: "knee osteoarthritis",
-    claims: ["knee-osteoarthritis"],
-    says: "The Australian guideline recommended against low-level laser for the knee, as a conditional recommendation.",
-    direction: "against",
-    strength: "conditional against",
-    url: "https://link.springer.com/10.1007/s10103-020-03112-0",
-    light: "low-level laser",
-    seenIn: "a paper by its critics (Chow 2020/2021), which quotes the strength",
-    officialUrl: "https://pmc.ncbi.nlm.nih.gov/articles/PMC7881962",
-    note: "The critics write that 8 trials were cited, the latest of 2012, and that 17 more existed; they ask for a recommendation for. The guideline's own page was not seen at the place where it says so.",
-  },
-  "aaos-2021-knee": {
-    body: "American Academy of Orthopaedic Surgeons (AAOS), third edition",
-    year: 2021,
-    condition: "knee osteoarthritis",
-    claims: ["knee-osteoarthritis"],
-    says: "FDA-approved laser treatment may be used to improve pain and function in knee osteoarthritis.",
-    direction: "for",
-    url: "https://www.orthoguidelines.org/guideline-detail?id=1651&tab=by_strength",
-    light: "laser; the pooled trials are described as high intensity laser",
-    seenIn: "the guideline's own page",
-    note: "The page says the recommendation was downgraded two levels for feasibility, usage and consistency; the final strength word was not on the part seen. Not about LED panels.",
-  },
-  "acp-2017-back": {
-    body: "American College of Physicians (ACP)",
-    year: 2017,
-    condition: "chronic low back pain",
-    claims: ["back-pain"],
-    says: "For chronic low back pain, start with one of a long list of non-drug treatments, low-level laser among them.",
-    direction: "for",
-    strength: "SL (Guideline Central's code for this recommendation)",
-    url: "https://www.guidelinecentral.com/guideline/13349/",
-    light: "low-level laser",
-    seenIn: "Guideline Central's copy of the recommendations",
-    note: "Exercise, rehabilitation, acupuncture and mindfulness carry the better-quality mark in the same sentence; laser does not. Laser is not listed for acute or subacute back pain.",
-  },
-  "nice-cg88-2009-back": {
-    body: "NICE, early management of persistent non-specific low back pain (replaced in 2016)",
-    year: 2009,
-    condition: "low back pain",
-    claims: ["back-pain"],
-    says: "The guideline of 2009 said not to offer laser therapy.",
-    direction: "against",
-    url: "https://gpcpd.heiw.wales/clinical/low-back-pain/physical-therapies-nice/",
-    light: "laser therapy",
-    seenIn:
-      'an NHS Wales training page; the wording "Do not offer laser therapy" (1.5.1) on an acupuncturist\'s blog of June 2009',
-    note: "Replaced by NG59 in November 2016, so history only.",
-  },
-  "nice-ng59-2016-back": {
-    body: "NICE (NG59)",
-    year: 2016,
-    condition: "low back pain and sciatica",
-    claims: ["back-pain"],
-    says: "NICE does not support TENS, PENS, ultrasound or interferential therapy for low back pain; laser is not in the list we saw.",
-    direction: "not mentioned",
-    url: "https://www.independentpharmacist.co.uk/cpd-modules/cpd-module-back-pain/non-drug-approaches-605890",
-    light: "none named",
-    seenIn: "a pharmacists' training page",
-    note: "Check the guideline's own text before printing that it is silent on laser.",
-  },
-  "icon-2013-neck": {
-    body: "ICON (International Collaboration on Neck)",
-    year: 2013,
-    condition: "chronic neck pain",
-    claims: ["neck-pain"],
-    says: "An overview of reviews found moderate evidence that laser beats placebo in the short term for chronic neck pain, and none that infrared light does.",
-    direction: "for",
-    strength: "Moderate evidence of benefit",
-    url: "https://benthamopen.com/FULLTEXT/TOORTHJ-7-440",
-    light: "laser; infrared light: no benefit",
-    seenIn: "abstract",
-    note: "An overview with recommendations, not a national guideline. Abstract text seen at openorthopaedicsjournal.com.",
-  },
-  "mascc-isoo-2019-mucositis-prevention": {
-    body: "MASCC/ISOO Mucositis Study Group",
-    year: 2019,
-    condition: "oral mucositis, prevention",
-    claims: [],
-    says: "Specific light protocols are recommended to prevent mouth sores in stem-cell transplant and in head and neck radiotherapy, with or without chemotherapy.",
-    direction: "for",
-    strength: "Recommendation",
-    url: "https://link.springer.com/article/10.1007/s00520-019-04890-2",
-    light: "photobiomodulation, named protocols only",
-    seenIn: "abstract (our zadik-2019)",
-    note: "All parameters of the chosen protocol must be kept.",
-  },
-  "mascc-isoo-2019-mucositis-treatment": {
-    body: "MASCC/ISOO Mucositis Study Group",
-    year: 2019,
-    condition: "oral mucositis, treatment of established sores, and after chemotherapy alone",
-    claims: [],
-    says: "No guideline was possible for treating sores that are already there or for those from chemotherapy.",
-    direction: "no recommendation",
-    strength: "No Guideline Possible",
-    url: "https://link.springer.com/article/10.1007/s00520-019-04890-2",
-    light: "photobiomodulation",
-    seenIn: "abstract (our zadik-2019)",
-  },
-  "aad-2024-acne": {
-    body: "American Academy of Dermatology (AAD)",
-    year: 2024,
-    condition: "acne",
-    claims: ["acne"],
-    says: "Evidence was insufficient to make a recommendation on laser and light-based devices.",
-    direction: "no recommendation",
-    url: "https://epocrates.com/online/article/aad-releases-updated-guidelines-for-the-management-of-acne",
-    light: "laser and light-based devices",
-    seenIn: "news summary at epocrates; HealthDay/Medical Xpress says the same",
-    note: "Medical Xpress adds that broadband light and intense pulsed light were recommended against. Neither is an LED mask.",
-  },
-  "nice-ng222-2022-winter-depression": {
-    body: "NICE (NG222)",
-    year: 2022,
-    condition: "winter depression",
-    claims: ["seasonal-depression"],
-    says: "People who wish to try light therapy should be told that the evidence for it is uncertain.",
-    direction: "no recommendation",
-    url: "http://old.bansdoc.gov.bd/eBook/14/files/basic-html/page27.html",
-    light: "light therapy for winter depression (not red light)",
-    seenIn: "a copy of page 27 of the guideline: recommendation 1.4.41, marked [2009]",
-    officialUrl: "https://www.nice.org.uk/guidance/ng222/chapter/Recommendations",
-  },
-  "canmat-2023-depression": {
-    body: "CANMAT (Canadian Network for Mood and Anxiety Treatments)",
-    year: 2023,
-    condition: "seasonal and non-seasonal depression",
-    claims: ["seasonal-depression"],
-    says: "The update of 2023 affirms light therapy for seasonal affective disorder and for non-seasonal major depression.",
-    direction: "for",
-    url: "https://sad.psychiatry.ubc.ca/resources/published-papers",
-    light: "bright light (not red light)",
-    seenIn: "a page of the authors' clinic; the line of treatment was not shown",
-    note: "Published in the Canadian Journal of Psychiatry 69:641-687, 2024.",
-  },
-  "eular-2016-fibromyalgia": {
-    body: "EULAR",
-    year: 2016,
-    condition: "fibromyalgia",
-    claims: ["fibromyalgia"],
-    says: "The only therapy with a strong recommendation for was exercise; laser is not named in the abstract.",
-    direction: "not mentioned",
-    url: "https://vdocuments.mx/extended-report-eular-revised-recommendations-for-the-.html",
-    light: "none named",
-    seenIn: "abstract (a copy of the paper, doi 10.1136/annrheumdis-2016-209724)",
-    note: "Silence of the abstract, not of the paper.",
-  },
-  "maghfour-2025-consensus": {
-    body: "A panel of 21 experts (Maghfour, in the journal of the American Academy of Dermatology)",
-    year: 2025,
-    condition: "pattern hair loss, ulcers of several causes, peripheral neuropathy",
-    claims: ["hair-loss-men", "hair-loss-women", "slow-healing-ulcers", "chemotherapy-neuropathy"],
-    says: "The experts agreed to support the light for pattern hair loss, ulcers of several causes and peripheral neuropathy in adults.",
-    direction: "for",
-    url: "https://scholarlycommons.henryford.com/dermatology_articles/1019/",
-    light: "photobiomodulation",
-    seenIn: "abstract",
-    note: "An agreement of experts after two rounds of questions, not a rating of the trials.",
-  },
-  "asco-2020-neuropathy": {
-    body: "ASCO",
-    year: 2020,
-    condition: "neuropathy from chemotherapy",
-    claims: ["chemotherapy-neuropathy"],
-    says: "No agent is recommended for prevention, and duloxetine alone has evidence for treatment; light is not in the list we saw.",
-    direction: "not mentioned",
-    url: "https://www.guidelinecentral.com/summaries/prevention-and-management-of-chemotherapy-induced-peripheral-neuropathy-in-survivors-of-adult-cancers-american-society-of-clinical-oncology-clinical-practice-guideline/",
-    light: "none named",
-    seenIn:
-      "Guideline Central (prevention list) and the abstract at scholar.archive.org, doi 10.1200/jco.20.01399",
-    note: "The treatment section was cut off in what we saw.",
-  },
-});
