@@ -10,6 +10,8 @@ try {
   const { listClaims } = await import("#app/evidence/ledger/claims.server.ts");
   const { listAskFirst } = await import("#app/evidence/ledger/ask-first.server.ts");
   const { listOwnFigures } = await import("#app/evidence/ledger/own-figures.server.ts");
+  const { protocols } = await import("#app/evidence/ledger/protocols.server.ts");
+  const { listDevices } = await import("#app/evidence/ledger/devices.server.ts");
   await import("#app/evidence/ledger/guidelines.server.ts");
   await import("#app/evidence/ledger/differences.server.ts");
   await import("#app/evidence/ledger/page-history.server.ts");
@@ -24,6 +26,11 @@ try {
     union("OutcomeRef", outcomes),
     union("ClaimId", idsOf(claims)),
     union("AskFirstId", idsOf(listAskFirst())),
+    union("ProtocolId", Object.keys(protocols)),
+    union(
+      "DeviceId",
+      listDevices().map(([id]) => id),
+    ),
     union("OwnFigureId", idsOf(listOwnFigures())),
   ].join("\n\n");
   if (readFileSync(FILE, "utf8") !== `${ids}\n`) writeFileSync(FILE, `${ids}\n`);

@@ -11,7 +11,7 @@ import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { typeset } from "#app/text/typeset.ts";

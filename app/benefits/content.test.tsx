@@ -9,7 +9,7 @@ import { askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";

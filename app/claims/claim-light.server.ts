@@ -2,7 +2,7 @@ import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import type { Protocol } from "#app/evidence/ledger/protocols.ts";
+import type { Protocol } from "#app/evidence/ledger/protocols.server.ts";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, describeTreatment, lightArms } from "#app/evidence/ledger/treatment.ts";

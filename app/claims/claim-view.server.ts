@@ -18,7 +18,7 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";

@@ -686,6 +686,32 @@ export type AskFirstId =
   | "hives-breathing"
   | "vision-change";
 
+export type ProtocolId =
+  | "skin-health"
+  | "pain-inflammation"
+  | "hair-growth"
+  | "sleep-energy"
+  | "mood-mental-health"
+  | "athletic-performance"
+  | "hormonal-health";
+
+export type DeviceId =
+  | "face-mask"
+  | "skin-wand"
+  | "skin-panel"
+  | "pain-panel"
+  | "pain-pad"
+  | "pain-handheld"
+  | "hair-cap"
+  | "hair-headband"
+  | "hair-comb"
+  | "handheld"
+  | "desktop-panel"
+  | "full-body-panel"
+  | "light-box"
+  | "evening-lamp"
+  | "head-device";
+
 export type OwnFigureId =
   | "device-reviews"
   | "research-articles"

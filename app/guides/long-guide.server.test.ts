@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { fluence } from "#app/evidence/ledger/dose.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 import { longGuide } from "./content/red-light-101.server.ts";

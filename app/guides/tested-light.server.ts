@@ -3,7 +3,7 @@ import { placeBand, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
 import type { SpectrumDot } from "#app/evidence/figures/spectrum-dots.tsx";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
+import type { ProtocolId } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";

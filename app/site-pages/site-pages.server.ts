@@ -4,7 +4,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";
 import { OPEN_DATA } from "#app/claims/open-data.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";

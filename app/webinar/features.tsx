@@ -1,6 +1,6 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import * as webinar from "#app/webinar.config.ts";
-import type { readSpots } from "./spots.ts";
+import type { readSpots } from "./spots.server.ts";
 import { SpotsFigure } from "./spots-figure.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 

@@ -1,7 +1,7 @@
 import { Figure } from "#app/evidence/figures/figure.tsx";
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { WEBINAR_PATH } from "./registration.ts";
-import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.ts";
+import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.server.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 
 /** Minutes for several places, one after the other. Each choice is a link. Static. */

@@ -30,7 +30,7 @@ import { answerRegistration } from "./registration-answer.server.ts";
 import { RegistrationForm } from "./registration-form.tsx";
 import { SafetyAndReferences } from "./safety-and-references.tsx";
 import { Seats } from "./seats.tsx";
-import { readSpots } from "./spots.ts";
+import { readSpots } from "./spots.server.ts";
 import { SPOTS_FIELDS } from "./spots-fields.ts";
 import { TrialResults } from "./trial-results.tsx";
 import { webinarContent } from "./webinar-content.server.ts";

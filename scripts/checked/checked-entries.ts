@@ -10,7 +10,7 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.ts";
+import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { PROJECT } from "../project.js";
 

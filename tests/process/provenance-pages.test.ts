@@ -14,11 +14,12 @@ import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { irradianceRange, listDevices } from "#app/evidence/ledger/devices.server.ts";
+import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { checkDose } from "#app/evidence/ledger/dose-check.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import {
   depthRange,
   formatDepth,

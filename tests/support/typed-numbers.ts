@@ -1,4 +1,4 @@
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { BEST_RED_LED, LIGHT_SHARE } from "#app/tools/spec-sheet/judge-spec.ts";
 
 /** A phrase whose digits may be typed, and why. */

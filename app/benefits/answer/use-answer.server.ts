@@ -14,7 +14,7 @@ import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { resultOf } from "#app/evidence/words/outcome-result.ts";

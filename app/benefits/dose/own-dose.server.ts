@@ -5,7 +5,7 @@ import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose
 import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
-import { minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
+import { minutesOf } from "#app/tools/dose/dose-words.ts";
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import type { WrittenParameters } from "#app/tools/written-fields.ts";
@@ -42,7 +42,7 @@ export async function viewOwnDose(
 
 function viewAnswer({ dose, use, meant, ...said }: DoseReport, asked: string[][]): OwnDoseAnswer {
   const { irradiance, fluence, minutes, distance } = dose;
-  const protocol = use && meant ? protocolDose(use) : null;
+  const protocol = use && meant ? use.plan : null;
   return {
     headline: Object.values(said.headline).join(""),
     values: [

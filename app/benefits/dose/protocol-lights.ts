@@ -1,5 +1,5 @@
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 
 /** "810–850 nm" */

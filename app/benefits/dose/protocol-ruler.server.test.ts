@@ -3,7 +3,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { formatDose } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
 import { trialsOf } from "#app/tools/dose/dose-trial.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";

@@ -1,6 +1,6 @@
 import { fluence, formatDose } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.ts";
+import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listTrials, type NamedUse } from "#app/tools/dose/dose-trials.server.ts";
 import { placeDose } from "#app/tools/dose/ruler-layout.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";

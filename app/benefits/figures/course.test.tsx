@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { chartCourse } from "./course.server.ts";
 import { CourseFigure } from "./course-figure.tsx";
 

@@ -1,7 +1,7 @@
 import type { BenefitCard } from "#app/benefits/content/benefit.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type BestUse, findBestUse } from "./best-uses.server.ts";

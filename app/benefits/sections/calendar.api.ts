@@ -1,7 +1,7 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
-import { type Protocol, protocols } from "#app/evidence/ledger/protocols.ts";
+import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";

@@ -7,7 +7,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceNode, EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { type CitationMark, journalLine, type Reference } from "#app/evidence/text/reference.ts";

@@ -1,5 +1,5 @@
+import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { type DepthRange, depthRange, typicalSkin } from "#app/evidence/ledger/skin-model.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { findFigure, type StudyId } from "#app/evidence/ledger/studies.server.ts";

@@ -2,7 +2,7 @@ import { claimPage } from "./claim-address.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
 import { gradeEvidence, isInPeople } from "./grade.ts";
 import { grades } from "./grades.ts";
-import type { ProtocolId } from "./protocols.ts";
+import type { ProtocolId } from "./protocols.server.ts";
 import { findOutcome } from "./studies.server.ts";
 import { wavelengthEnds } from "./wavelength.ts";
 

@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
-import { protocols } from "./protocols.ts";
+import { protocols } from "./protocols.server.ts";
 import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
 
 export type SignProblem = {

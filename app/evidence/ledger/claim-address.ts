@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { ClaimRecord } from "./claim.ts";
 import type { ClaimId } from "./claims.server.ts";
-import type { ProtocolId } from "./protocols.ts";
+import type { ProtocolId } from "./protocols.server.ts";
 import { TOPICS } from "./topics.ts";
 
 /** Throws for a topic without a page. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prose } from "#app/content/prose-field.ts";
 import { effectSizes, grades } from "./grades.ts";
-import { isOutcomeRef, isStudyId } from "./studies.server.ts";
+import { isOutcomeRef, studyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
 import { topicIds } from "./topics.ts";
 
@@ -102,12 +102,7 @@ export const claimSchema = z
     /** Outcomes without an effect, or against it. */
     opposes: z.array(outcomeRef).readonly(),
     /** Guidelines, narrative reviews, animals, cells: they raise no grade. */
-    background: z
-      .array(
-        z.string().refine(isStudyId, { error: ({ input }) => `no study is called "${input}"` }),
-      )
-      .readonly()
-      .default([]),
+    background: z.array(studyId).readonly().default([]),
     concerns: z.array(concern).readonly(),
     /** Day of the last comparison with its studies. */
     reviewed: day,

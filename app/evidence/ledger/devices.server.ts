@@ -1,7 +1,10 @@
 import { z } from "zod";
-import { assumedPanel } from "./protocols.ts";
-import { hasKey, keysOf } from "./record-keys.ts";
-import { findStudy, isStudyId, type StudyId } from "./studies.server.ts";
+import { readContent } from "#app/content/content-files.server.ts";
+import type { DeviceId } from "#app/content/ids.ts";
+import { assumedPanel, panelDistance } from "./protocols.server.ts";
+import { hasKey } from "./record-keys.ts";
+import { findStudy, isStudyId, studyId } from "./studies.server.ts";
+
 import { wavelength } from "./study.ts";
 import { amountEnds, testedIrradiance } from "./treatment.ts";
 
@@ -17,7 +20,7 @@ const irradiance = z.discriminatedUnion("basis", [
     studies: z
       .array(
         z.strictObject({
-          id: z.custom<StudyId>((id) => isStudyId(String(id))),
+          id: studyId,
           lights: z.int().default(1),
         }),
       )
@@ -34,146 +37,72 @@ const irradiance = z.discriminatedUnion("basis", [
       where: words,
     })
     .refine(goesUp, "a range goes from less to more"),
+  /** What the protocols assume of a panel, from the furthest to the nearest distance in inches. */
+  z
+    .strictObject({ basis: z.literal("panel"), from: panelDistance, to: panelDistance })
+    .transform(({ from, to }) => ({
+      basis: "assumed" as const,
+      from: assumedPanel[from],
+      to: assumedPanel[to],
+      where: `${from} to ${to} inches away`,
+    })),
 ]);
 
 /** A type of device, never a brand. FDA clearances belong to single products. */
-export const deviceSchema = z.strictObject({
-  name: words,
-  examples: words.optional(),
-  /** In nm. Absent: any protocol's. Empty: white light. */
-  wavelengths: z.array(wavelength).readonly().optional(),
-  /** Absent: unknown, or the device moves during use. */
-  irradiance: irradiance.optional(),
-  /** This site's range in US dollars; `andUp` for one without an upper end. */
-  price: z
-    .strictObject({ from: positive, to: positive, andUp: z.literal(true).optional() })
-    .refine(goesUp, "a range goes from less to more")
-    .optional(),
-  portability: words.optional(),
-});
+export const deviceSchema = z
+  .strictObject({
+    name: words,
+    examples: words.optional(),
+    /** In nm. Absent: any protocol's. Empty: white light. */
+    wavelengths: z.array(wavelength).readonly().optional(),
+    /** In their place, a study's arm with such light: "sunde-2020/red". */
+    wavelengthsOf: z
+      .string()
+      .refine(wavelengthsOfArm, {
+        error: ({ input }) => `no wavelengths are known of "${input}"`,
+      })
+      .optional(),
+    /** Absent: unknown, or the device moves during use. */
+    irradiance: irradiance.optional(),
+    /** This site's range in US dollars; `andUp` for one without an upper end. */
+    price: z
+      .strictObject({ from: positive, to: positive, andUp: z.literal(true).optional() })
+      .refine(goesUp, "a range goes from less to more")
+      .optional(),
+    portability: words.optional(),
+  })
+  .transform(({ wavelengthsOf, ...device }) => ({
+    ...device,
+    ...(wavelengthsOf && { wavelengths: wavelengthsOfArm(wavelengthsOf) }),
+  }));
+
+function wavelengthsOfArm(reference: string) {
+  const [study = "", arm = ""] = reference.split("/");
+  return isStudyId(study) ? findStudy(study).arms[arm]?.light?.wavelengths : undefined;
+}
 
 /** A type of device, never a brand. */
 export type Device = z.output<typeof deviceSchema>;
 
-/** A wrong id does not compile. */
-export type DeviceId = keyof typeof records;
+export type { DeviceId };
 
 /** The one catalogue for pages, comparisons and articles. */
-// Stryker disable all: `npm run checked` notices every change of these.
-const records = {
-  "face-mask": {
-    name: "LED face mask",
-    wavelengths: [
-      [630, 660],
-      [830, 850],
-    ],
-    irradiance: {
-      basis: "trials",
-      studies: [{ id: "bragato-2025" }, { id: "park-2025", lights: 2 }],
-    },
-    price: { from: 100, to: 400 },
-  },
-  "skin-wand": {
-    name: "Handheld wand",
-    irradiance: { basis: "assumed", from: 20, to: 60, where: "6 inches away or nearer" },
-    price: { from: 50, to: 200 },
-  },
-  "skin-panel": {
-    name: "LED panel",
-    wavelengths: [660, [810, 850]],
-    irradiance: panelIrradiance(),
-    price: { from: 300, to: 1500 },
-  },
-  "pain-panel": {
-    name: "Panels",
-    irradiance: panelIrradiance(),
-    price: { from: 500, to: 2000 },
-  },
-  "pain-pad": {
-    name: "Pads",
-    irradiance: { basis: "assumed", from: 20, to: 50, where: "against the skin" },
-    price: { from: 200, to: 800 },
-  },
-  "pain-handheld": {
-    name: "Handhelds",
-    irradiance: { basis: "assumed", from: 40, to: 100, where: "against the skin" },
-    price: { from: 100, to: 400 },
-  },
-  "hair-cap": {
-    name: "Laser or LED cap",
-    irradiance: { basis: "assumed", from: 2, to: 10, where: "on the scalp" },
-    price: { from: 200, to: 800 },
-  },
-  "hair-headband": {
-    name: "Laser headband",
-    wavelengths: [[650, 660]],
-    price: { from: 150, to: 400 },
-  },
-  "hair-comb": {
-    name: "Laser comb",
-    wavelengths: [[650, 660]],
-    price: { from: 100, to: 300 },
-  },
-  handheld: {
-    name: "Handheld",
-    examples: "Torch-shaped LED lights and small panels, with a battery or a cord",
-    price: { from: 50, to: 300 },
-    portability: "Fits in a bag",
-  },
-  "desktop-panel": {
-    name: "Desktop panel",
-    examples: "LED panels on a stand for a table",
-    price: { from: 200, to: 800 },
-    portability: "Moves between rooms; needs a socket",
-  },
-  "full-body-panel": {
-    name: "Full-body panel",
-    examples: "Tall LED panels on a stand or hung on a door, linked modules",
-    price: { from: 1000, to: 3000, andUp: true },
-    portability: "Stays where it is mounted",
-  },
-  "light-box": {
-    name: "10,000 lux light boxes",
-    examples: "White light boxes and daylight lamps, another therapy",
-    wavelengths: [],
-    portability: "Table-top",
-  },
-  "evening-lamp": {
-    name: "Red evening lamp",
-    examples: "Red bulbs, reading lamps and night lights",
-    wavelengths: findStudy("sunde-2020").arms.red?.light?.wavelengths,
-    portability: "Fits in a bag",
-  },
-  "head-device": {
-    name: "Near-infrared helmet or headband",
-    examples: "Head-worn LED devices for forehead and scalp",
-    portability: "Worn at home, often with a cable or battery pack",
-  },
-} satisfies Record<string, z.input<typeof deviceSchema>>;
-// Stryker restore all
-
-function panelIrradiance() {
-  const { 18: from, 6: to } = assumedPanel;
-  return { basis: "assumed", from, to, where: "18 to 6 inches away" } as const;
-}
-
-// A wrong value stops the start with a message that names it.
-const parsed = z.record(z.string(), deviceSchema).parse(records);
+const devices = readContent("devices.yaml", z.record(z.string(), deviceSchema));
 
 /** @throws for an id that the ledger does not have */
 export function findDevice(id: DeviceId): Device {
-  const device = parsed[id];
+  const device = devices[id];
   if (!device) throw new Error(`No device in the ledger has the id "${id}"`);
   return device;
 }
 
 /** In the catalogue's order. */
 export function listDevices(): [DeviceId, Device][] {
-  return keysOf(records).map((id) => [id, findDevice(id)]);
+  return Object.entries(devices) as [DeviceId, Device][];
 }
 
 export function isDeviceId(id: string): id is DeviceId {
-  return hasKey(records, id);
+  return hasKey(devices, id);
 }
 
 /** In mW/cm² at the skin. */

@@ -7,7 +7,7 @@ import {
   isDeviceId,
   listDevices,
 } from "./devices.server.ts";
-import { assumedPanel } from "./protocols.ts";
+import { assumedPanel } from "./protocols.server.ts";
 
 test("a type of device claims no clearance", () => {
   expect(JSON.stringify(listDevices())).not.toMatch(/clear|fda|510/i);
@@ -75,7 +75,7 @@ test.each([
   ["an irradiance of one value", assumed(20, 20), downwards],
   ["no light at all", assumed(0, 20), ">0"],
   ["trials without a study", trials(), ">=1 items"],
-  ["a study that the ledger does not have", trials({ id: "nobody-2020" }), "Invalid input"],
+  ["a study that the ledger does not have", trials({ id: "nobody-2020" }), "no study is called"],
   ["a field of its own", { clearance: "K123456" }, "clearance"],
 ])("the schema refuses %s and says so", (_name, wrong, reason) => {
   const device = { name: "Lamp", price: { from: 100, to: 400 } };

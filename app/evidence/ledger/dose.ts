@@ -25,3 +25,6 @@ export function formatDose({
   );
   return `${from === to ? from : `${from}–${to}`} J/cm²`;
 }
+
+/** The range of this site's doses, and the usual one, in J/cm². */
+export const siteDoses = { all: { from: 3, to: 90 }, mostly: { from: 4, to: 24 } } as const;

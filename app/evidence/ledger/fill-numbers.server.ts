@@ -7,7 +7,7 @@ import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { evidenceWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
-import { assumedPanel, type ProtocolId, protocols } from "./protocols.ts";
+import { assumedPanel, type ProtocolId, protocols } from "./protocols.server.ts";
 import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";

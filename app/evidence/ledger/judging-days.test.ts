@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { judgingDays, parseDay } from "./judging-days.ts";
-import { protocols, type Rhythm } from "./protocols.ts";
+import { protocols, type Rhythm } from "./protocols.server.ts";
 
 describe("the days to judge", () => {
   test("count weeks and months from the start", () => {

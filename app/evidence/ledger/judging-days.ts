@@ -1,4 +1,4 @@
-import type { Judging } from "./protocols.ts";
+import type { Judging } from "./protocols.server.ts";
 
 /** YYYY-MM-DD: the start, a first check where there is one, and the day to judge. */
 type JudgingDays = {

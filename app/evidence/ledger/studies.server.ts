@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { readRecords } from "#app/content/content-files.server.ts";
 import type { OutcomeRef, StudyId } from "#app/content/ids.ts";
 import { type Outcome, type StudyRecord, studySchema } from "./study.ts";
@@ -30,6 +31,11 @@ export function findStudy(id: StudyId): Study {
 export function isStudyId(id: string): id is StudyId {
   return studies.has(id);
 }
+
+/** In content/: the id of a study. */
+export const studyId = z.string().refine(isStudyId, {
+  error: ({ input }) => `no study is called "${input}"`,
+});
 
 /** For references out of content/. */
 export function isOutcomeRef(reference: string): reference is OutcomeRef {

@@ -1,4 +1,4 @@
-import type { ProtocolId } from "./protocols.ts";
+import type { ProtocolId } from "#app/content/ids.ts";
 import { keysOf } from "./record-keys.ts";
 
 /** The topics of studies and claims, in the order of lists. A topic with claims has a page. */
@@ -26,6 +26,9 @@ export type Topic = keyof typeof TOPICS;
 
 /** In the order of lists, with topics that have no page. */
 export const topicIds: readonly Topic[] = keysOf(TOPICS);
+
+/** The pages of topics, in the order of lists. */
+export const topicPages: readonly string[] = topicIds.flatMap((topic) => TOPICS[topic].page ?? []);
 
 /** Topics without claims. */
 export const topicsOffPages: readonly Topic[] = topicIds.filter(

@@ -6,7 +6,7 @@ import { chooseDevice, roundMinutes, roundRange, workOutDose } from "#app/tools/
 import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
 import { doseWords } from "#app/tools/dose/dose-form.ts";
 import type { DoseUse } from "#app/tools/dose/dose-trial.ts";
-import { explainAssumed, isMeantFor, minutesOf, protocolDose } from "#app/tools/dose/dose-words.ts";
+import { explainAssumed, isMeantFor, minutesOf } from "#app/tools/dose/dose-words.ts";
 import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
 import { formatLength, formatSize, type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { problemOfChoice } from "#app/tools/written-fields.ts";
@@ -319,17 +319,16 @@ function meantFor(one: Side, other: Side): Difference {
 
 /** From the least dose under the strongest light to the opposite. */
 function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
-  const dose = protocolDose(use);
-  if (!irradiance || !dose) return null;
+  const { plan } = use;
+  if (!irradiance || !plan) return null;
   return {
-    from: minutesOf(dose, irradiance.to).from,
-    to: minutesOf(dose, irradiance.from).to,
+    from: minutesOf(plan, irradiance.to).from,
+    to: minutesOf(plan, irradiance.from).to,
   };
 }
 
 function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell {
-  const dose = protocolDose(use);
-  if (!dose)
+  if (!use.plan)
     return { text: "No protocol of ours for this use", note: "The page of this use says why" };
   if (!meant)
     return {
@@ -339,7 +338,7 @@ function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell
   if (!minutes) return { text: "Not known without its irradiance" };
   return {
     text: `${roundMinutes(minutes)} min`,
-    note: `For the ${roundRange(dose)} J/cm² of this site’s protocol`,
+    note: `For the ${roundRange(use.plan)} J/cm² of this site’s protocol`,
   };
 }
 

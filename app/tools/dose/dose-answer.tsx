@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { formatArea } from "#app/tools/read-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
@@ -7,7 +7,7 @@ import type { DoseReport } from "./dose-calculation.ts";
 import type { Range } from "./dose-device.ts";
 import { DOSE_ANSWER } from "./dose-form.ts";
 import type { DoseUse } from "./dose-trial.ts";
-import { isUneven, minutesOf, protocolDose } from "./dose-words.ts";
+import { isUneven, minutesOf } from "./dose-words.ts";
 import { PLANNED } from "./planned-irradiance.ts";
 
 export function DoseAnswer({ report }: { report: DoseReport }) {
@@ -98,7 +98,7 @@ function Value({ label, value }: { label: string; value: Range }) {
 function MinutesTable({ dose, use }: { dose: Dose; use: DoseUse | undefined }) {
   const { irradiance } = dose.middle;
   const { all, mostly } = siteDoses;
-  const protocol = use && protocolDose(use);
+  const protocol = use?.plan;
   const rows = [
     ...(protocol
       ? [{ name: use.doubt ? "Our plan, if you try it anyway" : "Our plan", range: protocol }]

@@ -45,7 +45,7 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
     status: "ok",
     dose,
     use,
-    meant: !use || (isMeantFor(device, use) && !use.unplanned),
+    meant: !use || (isMeantFor(device, use) && use.plan !== null),
     headline: headline(dose, claimed, method),
     paragraphs: describeDose(dose, data, use, device),
     warnings: warnAbout(dose, data, use, light),

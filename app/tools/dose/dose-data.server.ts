@@ -2,11 +2,12 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
-import { assumedPanel } from "#app/evidence/ledger/protocols.ts";
+import { fluence } from "#app/evidence/ledger/dose.ts";
+import { assumedPanel, type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { doubtAbout } from "#app/tools/doubt.server.ts";
-import type { DoseDevice } from "./dose-device.ts";
+import type { DoseDevice, Range } from "./dose-device.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { listTrials } from "./dose-trials.server.ts";
 
@@ -33,20 +34,19 @@ async function gatherDoseData(): Promise<DoseData> {
       const { condition, light } = claim;
       const doubt = doubtAbout(claim);
       const lasers = lasersOf(id, trials);
-      const unplanned = dose ? { unplanned: true as const } : {};
       return {
         id,
         name: condition,
         page,
         lasers,
         nm: light.wavelengths ?? [],
-        ...unplanned,
+        plan: dose ? null : planOf(page),
         ...(doubt && { doubt }),
       };
     });
     const [first, ...others] = new Set(own.map(({ lasers }) => lasers));
     const lasers = first && others.length === 0 ? first : "some";
-    return [{ id: page, name, page, lasers, nm: [] }, ...own];
+    return [{ id: page, name, page, lasers, nm: [], plan: planOf(page) }, ...own];
   });
   return {
     trials,
@@ -59,6 +59,12 @@ async function gatherDoseData(): Promise<DoseData> {
     ),
     judgedSafe: judgedSafe(),
   };
+}
+
+/** In J/cm². */
+function planOf(page: ProtocolId): Range {
+  const { irradiance, minutes } = protocols[page];
+  return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
 }
 
 /** From the claim, which has trials without a printed dose, and from the trials on the ruler. */

@@ -1,6 +1,6 @@
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { siteDoses } from "#app/evidence/ledger/protocols.ts";
 import { round, roundMinutes, roundRange } from "./dose.ts";
 import type { Range } from "./dose-device.ts";
 import { DoseMark, HALO, printedDoses, RESULT_WORDS, resultsOf } from "./dose-marks.tsx";

@@ -1,5 +1,5 @@
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
-import type { ProtocolId } from "#app/evidence/ledger/protocols.ts";
+import type { ProtocolId } from "#app/evidence/ledger/protocols.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
@@ -32,8 +32,8 @@ export type DoseUse = {
   readonly lasers: "all" | "some" | "none";
   /** As far as known; none of a whole page, whose uses have it. */
   readonly nm: readonly Wavelength[];
-  /** Set when the page's protocol does not suit this use; absent otherwise to save bytes. */
-  readonly unplanned?: true;
+  /** The dose of the page's protocol in J/cm²; null where the protocol does not suit this use. */
+  readonly plan: Range | null;
   /** What to say before this site's plan, where studies don't point to a benefit. */
   readonly doubt?: string;
 };

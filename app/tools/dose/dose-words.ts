@@ -1,6 +1,5 @@
-import { fluence } from "#app/evidence/ledger/dose.ts";
+import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { protocols, siteDoses } from "#app/evidence/ledger/protocols.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
@@ -83,22 +82,20 @@ function aboutPlan(
   use: DoseUse,
   device: DoseDevice,
 ): string | undefined {
-  if (use.unplanned) {
+  if (!use.plan) {
     return `We don’t have a home plan for this use. Our page on ${pageName(data, use)} says why.`;
   }
-  const protocol = protocolDose(use);
-  if (!protocol) return undefined;
   if (!isMeantFor(device, use)) {
     return `Our plan for ${pageName(data, use)} isn’t meant for this kind of device.`;
   }
   const { from, to } = middle.irradiance;
   const minutes = roundMinutes({
-    from: minutesOf(protocol, to).from,
-    to: minutesOf(protocol, from).to,
+    from: minutesOf(use.plan, to).from,
+    to: minutesOf(use.plan, from).to,
   });
   const shorter =
     from < to ? " Start with the shorter time, in case the light is that strong." : "";
-  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(protocol)} J/cm². No trial has tested the plan.${shorter}`;
+  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(use.plan)} J/cm². No trial has tested the plan.${shorter}`;
   return use.doubt ? `${use.doubt} If you try it anyway, ${plan}` : capitalise(plan);
 }
 
@@ -120,13 +117,6 @@ function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
   return trials.length === 1
     ? `${unknown} The one study that reports a dose used ${range} J/cm².`
     : `${unknown} The ${trials.length} studies that report a dose used ${range} J/cm².`;
-}
-
-/** In J/cm²; null where the protocol does not suit the use. */
-export function protocolDose({ page, unplanned }: DoseUse): Range | null {
-  if (unplanned) return null;
-  const { irradiance, minutes } = protocols[page];
-  return { from: fluence(irradiance, minutes.from), to: fluence(irradiance, minutes.to) };
 }
 
 /** False for a cap for hair and a knee. */

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { fluence } from "#app/evidence/ledger/dose.ts";
-import { assumedPanel, siteDoses } from "#app/evidence/ledger/protocols.ts";
+import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
+import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";

@@ -1,5 +1,5 @@
 import { addDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
-import type { Rhythm } from "#app/evidence/ledger/protocols.ts";
+import type { Rhythm } from "#app/evidence/ledger/protocols.server.ts";
 
 /** Sessions at equal distances in days. */
 export type Series = {

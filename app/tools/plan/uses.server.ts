@@ -6,7 +6,7 @@ import {
   irradianceRange,
   listDevices,
 } from "#app/evidence/ledger/devices.server.ts";
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { isWornDevice } from "#app/tools/dose/dose-data.server.ts";
 import type { DeviceType, Use } from "./plan-request.ts";

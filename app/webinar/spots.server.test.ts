@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSpots } from "./spots.ts";
+import { readSpots } from "./spots.server.ts";
 
 const read = (query: string) => readSpots(new URLSearchParams(query));
 

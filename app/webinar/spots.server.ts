@@ -1,4 +1,4 @@
-import { protocols } from "#app/evidence/ledger/protocols.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 
 const { minutes, irradiance } = protocols["skin-health"];

@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { readContent, readRecords } from "#app/content/content-files.server.ts";
+import type { ProtocolId } from "#app/content/ids.ts";
+import { wavelength } from "./study.ts";
+import { topicPages } from "./topics.ts";
+
+export type { ProtocolId };
+
+const words = z.string().trim().min(1);
+const positive = z.number().positive();
+const range = z.strictObject({ from: positive, to: positive });
+
+const assumedPanelSchema = z.strictObject({
+  6: positive,
+  12: positive,
+  14: positive,
+  18: positive,
+});
+
+/** A home panel's assumed irradiance at the skin, in mW/cm², by distance in inches. */
+export const assumedPanel = readContent("assumed-panel.yaml", assumedPanelSchema);
+
+/** A distance of the assumed panel, in inches. */
+export const panelDistance = z.literal([6, 12, 14, 18]);
+
+/** The site's own protocol of a benefit page. No study tested one as a whole. Its fluence is computed, see dose.ts. */
+const protocolSchema = z
+  .strictObject({
+    /** In nm. */
+    wavelengths: z.array(wavelength).min(1).readonly(),
+    /**
+     * The light at the skin, which nobody measured: our assumed panel's at so many inches, or an irradiance of its own
+     * in mW/cm² with the one place where the minutes give the dose.
+     */
+    assumed: z.union([
+      z.strictObject({ panel: panelDistance }),
+      z.strictObject({ irradiance: positive, at: words }),
+    ]),
+    /** For one area. */
+    minutes: range,
+    /** From the skin: "2-6 inches (5–15 cm)", with its condition. */
+    distance: words,
+    frequency: words,
+    /** The time until one can judge it. */
+    course: words,
+    /** `course` for computing: time from the start to a first check and to the day to judge. */
+    judging: z.strictObject({
+      first: positive.optional(),
+      judge: positive,
+      unit: z.enum(["weeks", "months"]),
+    }),
+    /**
+     * `frequency` for computing: a session every so many days, or so many a week. Null for light that
+     * goes with training; then every other week is without light.
+     */
+    rhythm: z.union([
+      z.strictObject({ everyDays: z.int().positive().nullable() }),
+      z.strictObject({ perWeek: range }),
+    ]),
+    /** One number that tells the reader whether it works, and how to get it. */
+    record: z.strictObject({ number: words, how: words }),
+    /** The action on the day to judge. */
+    stop: words,
+  })
+  .transform(({ assumed, ...protocol }) => ({
+    ...protocol,
+    /** Assumed at the skin, in mW/cm². Nobody measured it. */
+    irradiance: "panel" in assumed ? assumedPanel[assumed.panel] : assumed.irradiance,
+    /** The one distance at which `irradiance` is assumed and the minutes give the dose. */
+    doseAt: "panel" in assumed ? fromPanel(assumed.panel) : assumed.at,
+  }))
+  .refine(
+    ({ irradiance, ...protocol }) =>
+      [protocol.distance, protocol.doseAt].every(
+        (text) => !text.includes("mW/cm²") || text.includes(`${irradiance} mW/cm²`),
+      ),
+    { path: ["distance"], error: "the mW/cm² in the words are those that the dose assumes" },
+  );
+
+function fromPanel(inches: keyof typeof assumedPanel): string {
+  return `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${assumedPanel[inches]} mW/cm²`;
+}
+
+export type Protocol = z.output<typeof protocolSchema>;
+export type Rhythm = Protocol["rhythm"];
+export type Judging = Protocol["judging"];
+
+/** By benefit page, in the order of the pages. The only place of their numbers. */
+export const protocols = Object.fromEntries(
+  [...readRecords("protocols", protocolSchema)].toSorted(
+    ([a], [b]) => topicPages.indexOf(a) - topicPages.indexOf(b),
+  ),
+) as Readonly<Record<ProtocolId, Protocol>>;
