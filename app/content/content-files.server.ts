@@ -64,13 +64,20 @@ function parseFile<Schema extends z.ZodType>(
   }
   const { data, error } = schema.safeParse(document.toJS());
   const problems = (error?.issues ?? []).map((issue) => {
-    const { path: field, message } = issue;
+    const { path: field } = issue;
     const words: unknown = issue.code === "custom" ? issue.params?.words : undefined;
     const start = startOf(document, field);
     const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
-    return say(lines.linePos(at).line, [field.join("."), message].filter(Boolean).join(": "));
+    const what = [field.join("."), inWords(issue, document)].filter(Boolean).join(": ");
+    return say(lines.linePos(at).line, what);
   });
   return { value: data, problems };
+}
+
+/** A gap in a file that was just begun is called one. */
+function inWords(issue: z.core.$ZodIssue, document: Document): string {
+  if (document.getIn(issue.path) != null) return issue.message;
+  return issue.code === "invalid_value" ? `missing: one of ${issue.values.join(", ")}` : "missing";
 }
 
 /** Where a field begins in its file, or the nearest one around it that is there. */

@@ -18,26 +18,31 @@ const kinds = [
 ] as const;
 
 /** A medicine, condition, body site or moment that calls for advice before using light. */
-const askFirstSchema = z.strictObject({
+export const askFirstSchema = z.strictObject({
   kind: z.enum(kinds),
-  /** Among the entries of its kind, from 1. */
-  place: z.int().positive(),
+  place: z.int().positive().describe("Among the entries of its kind, from 1."),
   name: words,
   alsoCalled: z.array(words).readonly().optional(),
-  /** One sentence: the known facts, and the light that they are about. */
-  why: words,
-  /** The sources' subject. Most sources on medicines speak of sunlight, and pages say so. */
-  about: z.enum(["light in general", "red or near-infrared light", "heat", "eyes"]),
+  why: words.describe("One sentence: the known facts, and the light that they are about."),
+  about: z
+    .enum(["light in general", "red or near-infrared light", "heat", "eyes"])
+    .describe(
+      "The sources' subject. Most sources on medicines speak of sunlight, and pages say so.",
+    ),
   ask: z.enum(["doctor", "pharmacist", "oncologist", "eye doctor", "manufacturer", "emergency"]),
-  /** The question in the reader's words; for an emergency sign the action. */
-  whatToAsk: words,
-  /** "maker's warning": of a device, where no label of a medicine, regulator, guideline or health service says so. */
-  certainty: z.enum(["label or guideline", "case reports", "maker's warning", "precaution only"]),
-  /** The place of reading, and what was read there. */
+  whatToAsk: words.describe(
+    "The question in the reader's words; for an emergency sign the action.",
+  ),
+  certainty: z
+    .enum(["label or guideline", "case reports", "maker's warning", "precaution only"])
+    .describe(
+      `"maker's warning": of a device, where no label of a medicine, regulator, guideline or health service says so.`,
+    ),
   sources: z
     .array(z.strictObject({ title: words, publisher: words, url: z.url(), seen: words }))
     .min(1)
-    .readonly(),
+    .readonly()
+    .describe("The place of reading, and what was read there."),
   note: words.optional(),
 });
 
@@ -52,13 +57,18 @@ const entries: ReadonlyMap<string, AskFirst> = new Map(
     .map(([id, { place: _, ...entry }]) => [id, { ...entry, id: id as AskFirstId }]),
 );
 
-/** For texts and lists in content/. */
-const askFirstId = z.string().refine((id): id is AskFirstId => entries.has(id), {
-  error: ({ input }) => `nothing to ask first about is called "${input}"`,
-});
+/** In content/: the id of an entry. */
+export const askFirstId = z
+  .string()
+  .refine((id): id is AskFirstId => entries.has(id), {
+    error: ({ input }) => `nothing to ask first about is called "${input}"`,
+  })
+  .meta({ id: "ask-first" });
+
+export const everybodySchema = z.tuple([askFirstId], askFirstId);
 
 /** Entries for every use of the light, on any part of the body; the first rules it out. */
-export const EVERYBODY = readContent("ask-everybody.yaml", z.tuple([askFirstId], askFirstId));
+export const EVERYBODY = readContent("ask-everybody.yaml", everybodySchema);
 
 /** By kind, each at its place in it. */
 export function listAskFirst(): AskFirst[] {

@@ -40,27 +40,32 @@ const bodyParts = [
 ] as const;
 
 /** "chow-2009/pain". */
-const outcomeRef = z.string().refine(isOutcomeRef, {
-  error: ({ input }) => `no study has the outcome "${input}"`,
-});
+export const outcomeRef = z
+  .string()
+  .refine(isOutcomeRef, { error: ({ input }) => `no study has the outcome "${input}"` })
+  .meta({ id: "outcome" });
 
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
-  /** Two for a heavy concern, such as laser trials for a reader with an LED panel. */
-  steps: z.literal(2).optional(),
-  /** A whole sentence for the reader. */
-  why: prose("inline"),
+  steps: z
+    .literal(2)
+    .optional()
+    .describe("Two for a heavy concern, such as laser trials for a reader with an LED panel."),
+  why: prose("inline").describe("A whole sentence for the reader."),
 });
 
 /** An entry of a claim's history, as readers see it on /changes. */
 export const claimChange = z.strictObject({
   on: day,
-  /** The change and its reason. */
-  what: words,
-  /** The certainty from then on; null when we found no study in people. */
-  grade: z.enum(grades).nullable(),
-  /** The size of the effect from then on; null without one. */
-  effect: z.enum([...effectSizes, "unclear"]).nullable(),
+  what: words.describe("The change and its reason."),
+  grade: z
+    .enum(grades)
+    .nullable()
+    .describe("The certainty from then on; null when we found no study in people."),
+  effect: z
+    .enum([...effectSizes, "unclear"])
+    .nullable()
+    .describe("The size of the effect from then on; null without one."),
 });
 
 export type ClaimChange = z.output<typeof claimChange>;
@@ -69,45 +74,54 @@ export type ClaimChange = z.output<typeof claimChange>;
 export const claimSchema = z
   .strictObject({
     topic: z.enum(topicIds),
-    /** Among the uses of its topic, from 1. */
-    place: z.int().positive(),
-    /** A heading: "Knee osteoarthritis". */
-    condition: words,
-    /** Readers' search words: other names, parts of the body, everyday words. */
-    alsoCalled: z.array(words).min(1).readonly(),
-    /** Parts that the claim's own words name; lists show the claim under the first. */
-    bodyParts: z.array(z.enum(bodyParts)).min(1).readonly(),
-    /** In a reader's words: "Does red light help a knee with arthritis?" */
-    question: words.regex(/\?$/),
-    /**
-     * Both forms of the verb: "Laser light" + "eases" or "may ease" + "the pain". `but` is what a
-     * reader must hear in the same breath: "the most careful trials don’t clearly show it".
-     */
-    statement: z.strictObject({
-      subject: words,
-      verb: z.tuple([words, words]),
-      rest: words,
-      but: words.optional(),
-    }),
-    /** The tested light, as far as known. */
-    light: z.strictObject({
-      source: z.enum(["laser", "LED", "laser and LED", "lamp", "not in the abstract"]),
-      wavelengths: z.array(wavelength).min(1).readonly().optional(),
-    }),
+    place: z.int().positive().describe("Among the uses of its topic, from 1."),
+    condition: words.describe('A heading: "Knee osteoarthritis".'),
+    alsoCalled: z
+      .array(words)
+      .min(1)
+      .readonly()
+      .describe("Readers' search words: other names, parts of the body, everyday words."),
+    bodyParts: z
+      .array(z.enum(bodyParts))
+      .min(1)
+      .readonly()
+      .describe("Parts that the claim's own words name; lists show the claim under the first."),
+    question: words
+      .regex(/\?$/)
+      .describe(`In a reader's words: "Does red light help a knee with arthritis?"`),
+    statement: z
+      .strictObject({
+        subject: words,
+        verb: z.tuple([words, words]),
+        rest: words,
+        but: words.optional(),
+      })
+      .describe(
+        'Both forms of the verb: "Laser light" + "eases" or "may ease" + "the pain". `but` is what a reader must hear in the same breath: "the most careful trials don’t clearly show it".',
+      ),
+    light: z
+      .strictObject({
+        source: z.enum(["laser", "LED", "laser and LED", "lamp", "not in the abstract"]),
+        wavelengths: z.array(wavelength).min(1).readonly().optional(),
+      })
+      .describe("The tested light, as far as known."),
     population: words,
     comparator: words,
-    /** The outcome whose figure is the size of the effect. */
-    main: outcomeRef.optional(),
+    main: outcomeRef.optional().describe("The outcome whose figure is the size of the effect."),
     supports: z.array(outcomeRef).readonly(),
-    /** Outcomes without an effect, or against it. */
-    opposes: z.array(outcomeRef).readonly(),
-    /** Guidelines, narrative reviews, animals, cells: they raise no grade. */
-    background: z.array(studyId).readonly().default([]),
+    opposes: z.array(outcomeRef).readonly().describe("Outcomes without an effect, or against it."),
+    background: z
+      .array(studyId)
+      .readonly()
+      .default([])
+      .describe("Guidelines, narrative reviews, animals, cells: they raise no grade."),
     concerns: z.array(concern).readonly(),
-    /** Day of the last comparison with its studies. */
-    reviewed: day,
-    /** Oldest first. The last entry has the current grade and effect. */
-    history: z.array(claimChange).min(1).readonly(),
+    reviewed: day.describe("Day of the last comparison with its studies."),
+    history: z
+      .array(claimChange)
+      .min(1)
+      .readonly()
+      .describe("Oldest first. The last entry has the current grade and effect."),
   })
   .refine(
     ({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main),

@@ -40,9 +40,10 @@ export function isClaimId(id: string): id is ClaimId {
 }
 
 /** In content/: the id of a use. */
-export const claimId = z.string().refine(isClaimId, {
-  error: ({ input }) => `no use is called "${input}"`,
-});
+export const claimId = z
+  .string()
+  .refine(isClaimId, { error: ({ input }) => `no use is called "${input}"` })
+  .meta({ id: "use" });
 
 /** By topic, each at its place in it. */
 export function listClaims(): Claim[] {

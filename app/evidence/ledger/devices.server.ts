@@ -16,7 +16,6 @@ const goesUp = ({ from, to }: { from: number; to: number }) => from < to;
 const irradiance = z.discriminatedUnion("basis", [
   z.strictObject({
     basis: z.literal("trials"),
-    /** `lights`: the number of lights that are on together, each with the printed irradiance. */
     studies: z
       .array(
         z.strictObject({
@@ -25,16 +24,17 @@ const irradiance = z.discriminatedUnion("basis", [
         }),
       )
       .min(1)
-      .readonly(),
+      .readonly()
+      .describe(
+        "`lights`: the number of lights that are on together, each with the printed irradiance.",
+      ),
   }),
   z
     .strictObject({
       basis: z.literal("assumed"),
-      /** In mW/cm². */
-      from: positive,
+      from: positive.describe("In mW/cm²."),
       to: positive,
-      /** From the least to the most: "18 to 6 inches away". */
-      where: words,
+      where: words.describe('From the least to the most: "18 to 6 inches away".'),
     })
     .refine(goesUp, "a range goes from less to more"),
   /** What the protocols assume of a panel, from the furthest to the nearest distance in inches. */
@@ -53,22 +53,24 @@ export const deviceSchema = z
   .strictObject({
     name: words,
     examples: words.optional(),
-    /** In nm. Absent: any protocol's. Empty: white light. */
-    wavelengths: z.array(wavelength).readonly().optional(),
-    /** In their place, a study's arm with such light: "sunde-2020/red". */
+    wavelengths: z
+      .array(wavelength)
+      .readonly()
+      .optional()
+      .describe("In nm. Absent: any protocol's. Empty: white light."),
     wavelengthsOf: z
       .string()
       .refine(wavelengthsOfArm, {
         error: ({ input }) => `no wavelengths are known of "${input}"`,
       })
-      .optional(),
-    /** Absent: unknown, or the device moves during use. */
-    irradiance: irradiance.optional(),
-    /** This site's range in US dollars; `andUp` for one without an upper end. */
+      .optional()
+      .describe(`In their place, a study's arm with such light: "sunde-2020/red".`),
+    irradiance: irradiance.optional().describe("Absent: unknown, or the device moves during use."),
     price: z
       .strictObject({ from: positive, to: positive, andUp: z.literal(true).optional() })
       .refine(goesUp, "a range goes from less to more")
-      .optional(),
+      .optional()
+      .describe("This site's range in US dollars; `andUp` for one without an upper end."),
     portability: words.optional(),
   })
   .transform(({ wavelengthsOf, ...device }) => ({
@@ -86,8 +88,10 @@ export type Device = z.output<typeof deviceSchema>;
 
 export type { DeviceId };
 
+export const devicesSchema = z.record(z.string(), deviceSchema);
+
 /** The one catalogue for pages, comparisons and articles. */
-const devices = readContent("devices.yaml", z.record(z.string(), deviceSchema));
+const devices = readContent("devices.yaml", devicesSchema);
 
 /** @throws for an id that the ledger does not have */
 export function findDevice(id: DeviceId): Device {

@@ -11,18 +11,22 @@ const words = z.string().trim().min(1);
 const difference = z.strictObject({
   measure: words,
   condition: words,
-  /** Claims about the same condition; absent for a difference from another condition. */
-  claims: z.array(claimId).min(1).readonly().optional(),
-  /** One figure, or the range over several scales. */
-  value: z.union([z.number(), z.tuple([z.number(), z.number()])]),
+  claims: z
+    .array(claimId)
+    .min(1)
+    .readonly()
+    .optional()
+    .describe("Claims about the same condition; absent for a difference from another condition."),
+  value: z
+    .union([z.number(), z.tuple([z.number(), z.number()])])
+    .describe("One figure, or the range over several scales."),
   unit: words,
-  /** The source's term: MCID, MCII, MIC … */
-  kind: words,
+  kind: words.describe("The source's term: MCID, MCII, MIC …"),
   source: z.strictObject({ title: words, url: z.url() }),
   note: words.optional(),
 });
 
-const differencesSchema = z.array(difference).readonly();
+export const differencesSchema = z.array(difference).readonly();
 
 const differences = readContent("differences.yaml", differencesSchema);
 

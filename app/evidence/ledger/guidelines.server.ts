@@ -9,13 +9,17 @@ const guideline = z.strictObject({
   body: words,
   year: z.int().min(1990).max(2100),
   condition: words,
-  /** Empty when the site has no claim on its condition. */
-  claims: z.array(claimId).readonly(),
+  claims: z
+    .array(claimId)
+    .readonly()
+    .describe("Empty when the site has no claim on its condition."),
   says: words,
-  /** "not mentioned" is about the part that was read: never print that a guideline is silent. */
-  direction: z.enum(["for", "against", "no recommendation", "not mentioned"]),
-  /** The body's own word, where it was read. */
-  strength: words.optional(),
+  direction: z
+    .enum(["for", "against", "no recommendation", "not mentioned"])
+    .describe(
+      '"not mentioned" is about the part that was read: never print that a guideline is silent.',
+    ),
+  strength: words.optional().describe("The body's own word, where it was read."),
   url: z.url(),
   light: words,
   seenIn: words,
@@ -23,7 +27,7 @@ const guideline = z.strictObject({
   note: words.optional(),
 });
 
-const guidelinesSchema = z.record(z.string(), guideline);
+export const guidelinesSchema = z.record(z.string(), guideline);
 
 const guidelines = new Map(Object.entries(readContent("guidelines.yaml", guidelinesSchema)));
 

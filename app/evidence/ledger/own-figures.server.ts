@@ -9,21 +9,20 @@ const words = z.string().trim().min(1);
 
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
 const ownFigure = z.strictObject({
-  /** "90%+", word for word as on pages. */
-  value: words,
-  /** "Improvement Rates". */
-  label: words,
-  /** Paths of the pages with the figure. */
-  on: z.array(words.regex(/^\//)).min(1).readonly(),
-  /** Its owner and the papers' view: up to three sentences of inline HTML, cited. */
-  checked: words,
-  /** The place of its proof. `npm run preflight` names figures without one. */
-  proof: words.optional(),
+  value: words.describe('"90%+", word for word as on pages.'),
+  label: words.describe('"Improvement Rates".'),
+  on: z.array(words.regex(/^\//)).min(1).readonly().describe("Paths of the pages with the figure."),
+  checked: words.describe(
+    "Its owner and the papers' view: up to three sentences of inline HTML, cited.",
+  ),
+  proof: words
+    .optional()
+    .describe("The place of its proof. `npm run preflight` names figures without one."),
 });
 
 type OwnFigure = z.output<typeof ownFigure>;
 
-const ownFiguresSchema = z.record(z.string(), ownFigure);
+export const ownFiguresSchema = z.record(z.string(), ownFigure);
 
 /** Pages and `npm run preflight` take each figure with its check from here. */
 export const ownFigures = readContent("own-figures.yaml", ownFiguresSchema) as Readonly<

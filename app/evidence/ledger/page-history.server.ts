@@ -4,21 +4,19 @@ import { topicIds } from "./topics.ts";
 
 const words = z.string().trim().min(1);
 
-const pageHistorySchema = z.array(
+export const pageHistorySchema = z.array(
   z.strictObject({
     on: z.iso.date(),
-    /** The page's name and path. */
-    page: words,
+    page: words.describe("The page's name and path."),
     path: words.regex(/^\//),
     topic: z.enum(topicIds),
-    /** The page's old words, without markers. */
-    was: words,
+    was: words.describe("The page's old words, without markers."),
     is: words,
     why: words,
   }),
 );
 
-const withdrawnSchema = z.array(
+export const withdrawnSchema = z.array(
   z.strictObject({
     on: z.iso.date(),
     id: words.regex(/^[a-z-]+-\d{4}$/),

@@ -10,7 +10,7 @@ const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const range = z.strictObject({ from: positive, to: positive });
 
-const assumedPanelSchema = z.strictObject({
+export const assumedPanelSchema = z.strictObject({
   6: positive,
   12: positive,
   14: positive,
@@ -24,43 +24,42 @@ export const assumedPanel = readContent("assumed-panel.yaml", assumedPanelSchema
 export const panelDistance = z.literal([6, 12, 14, 18]);
 
 /** The site's own protocol of a benefit page. No study tested one as a whole. Its fluence is computed, see dose.ts. */
-const protocolSchema = z
+export const protocolSchema = z
   .strictObject({
-    /** In nm. */
-    wavelengths: z.array(wavelength).min(1).readonly(),
-    /**
-     * The light at the skin, which nobody measured: our assumed panel's at so many inches, or an irradiance of its own
-     * in mW/cm² with the one place where the minutes give the dose.
-     */
-    assumed: z.union([
-      z.strictObject({ panel: panelDistance }),
-      z.strictObject({ irradiance: positive, at: words }),
-    ]),
-    /** For one area. */
-    minutes: range,
-    /** From the skin: "2-6 inches (5–15 cm)", with its condition. */
-    distance: words,
+    wavelengths: z.array(wavelength).min(1).readonly().describe("In nm."),
+    assumed: z
+      .union([
+        z.strictObject({ panel: panelDistance }),
+        z.strictObject({ irradiance: positive, at: words }),
+      ])
+      .describe(
+        "The light at the skin, which nobody measured: our assumed panel's at so many inches, or an irradiance of its own in mW/cm² with the one place where the minutes give the dose.",
+      ),
+    minutes: range.describe("For one area."),
+    distance: words.describe('From the skin: "2-6 inches (5–15 cm)", with its condition.'),
     frequency: words,
-    /** The time until one can judge it. */
-    course: words,
-    /** `course` for computing: time from the start to a first check and to the day to judge. */
-    judging: z.strictObject({
-      first: positive.optional(),
-      judge: positive,
-      unit: z.enum(["weeks", "months"]),
-    }),
-    /**
-     * `frequency` for computing: a session every so many days, or so many a week. Null for light that
-     * goes with training; then every other week is without light.
-     */
-    rhythm: z.union([
-      z.strictObject({ everyDays: z.int().positive().nullable() }),
-      z.strictObject({ perWeek: range }),
-    ]),
-    /** One number that tells the reader whether it works, and how to get it. */
-    record: z.strictObject({ number: words, how: words }),
-    /** The action on the day to judge. */
-    stop: words,
+    course: words.describe("The time until one can judge it."),
+    judging: z
+      .strictObject({
+        first: positive.optional(),
+        judge: positive,
+        unit: z.enum(["weeks", "months"]),
+      })
+      .describe(
+        "`course` for computing: time from the start to a first check and to the day to judge.",
+      ),
+    rhythm: z
+      .union([
+        z.strictObject({ everyDays: z.int().positive().nullable() }),
+        z.strictObject({ perWeek: range }),
+      ])
+      .describe(
+        "`frequency` for computing: a session every so many days, or so many a week. Null for light that goes with training; then every other week is without light.",
+      ),
+    record: z
+      .strictObject({ number: words, how: words })
+      .describe("One number that tells the reader whether it works, and how to get it."),
+    stop: words.describe("The action on the day to judge."),
   })
   .transform(({ assumed, ...protocol }) => ({
     ...protocol,

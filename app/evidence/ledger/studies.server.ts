@@ -33,9 +33,10 @@ export function isStudyId(id: string): id is StudyId {
 }
 
 /** In content/: the id of a study. */
-export const studyId = z.string().refine(isStudyId, {
-  error: ({ input }) => `no study is called "${input}"`,
-});
+export const studyId = z
+  .string()
+  .refine(isStudyId, { error: ({ input }) => `no study is called "${input}"` })
+  .meta({ id: "study" });
 
 /** For references out of content/. */
 export function isOutcomeRef(reference: string): reference is OutcomeRef {

@@ -41,21 +41,14 @@ export const wavelength = z.union([
 /** The light of one arm, as far as it was printed. */
 const light = z.strictObject({
   source: z.enum(["laser", "LED", "laser and LED", "lamp"]).optional(),
-  /** In nm. */
-  wavelengths: z.array(wavelength).min(1).readonly().optional(),
-  /** In mW/cm² at the skin. */
-  irradiance: amount.optional(),
-  /** In J/cm² a session. */
-  fluence: amount.optional(),
-  /** Of the device, in mW. */
-  power: amount.optional(),
-  /** In J. */
-  energyPerPoint: amount.optional(),
-  /** In J a session. */
-  energy: amount.optional(),
+  wavelengths: z.array(wavelength).min(1).readonly().optional().describe("In nm."),
+  irradiance: amount.optional().describe("In mW/cm² at the skin."),
+  fluence: amount.optional().describe("In J/cm² a session."),
+  power: amount.optional().describe("Of the device, in mW."),
+  energyPerPoint: amount.optional().describe("In J."),
+  energy: amount.optional().describe("In J a session."),
   pulsed: z.boolean().optional(),
-  /** True when the probe touched the skin. */
-  contact: z.boolean().optional(),
+  contact: z.boolean().optional().describe("True when the probe touched the skin."),
 });
 
 /** As far as it was printed. */
@@ -64,8 +57,7 @@ const schedule = z.strictObject({
   sessions: amount.optional(),
   perWeek: amount.optional(),
   weeks: amount.optional(),
-  /** The rhythm in words, where the numbers don't say all. */
-  asWritten: words.optional(),
+  asWritten: words.optional().describe("The rhythm in words, where the numbers don't say all."),
 });
 
 /** One group of a study; of a review, what its trials had in common. */
@@ -86,13 +78,13 @@ const effect = z
     kind: z.enum(["MD", "SMD", "RR", "means", "percent change"]).optional(),
     value: z.number(),
     comparatorValue: z.number().optional(),
-    /** 95 % confidence interval. */
-    ci: z.tuple([z.number(), z.number()]).optional(),
+    ci: z.tuple([z.number(), z.number()]).optional().describe("95 % confidence interval."),
     unit: words.optional(),
-    /** The length of the scale in `unit`: 100 for pain in mm. */
-    scale: positive.optional(),
-    /** The better direction, when `favours` is neither side. */
-    better: z.enum(["lower", "higher"]).optional(),
+    scale: positive.optional().describe("The length of the scale in `unit`: 100 for pain in mm."),
+    better: z
+      .enum(["lower", "higher"])
+      .optional()
+      .describe("The better direction, when `favours` is neither side."),
   })
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
   .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
@@ -100,29 +92,22 @@ const effect = z
 /** One result: the measure, the time, the comparator and the side that it favours. */
 const outcome = z.strictObject({
   measure: words,
-  /** Scale and kind of the figure. */
-  detail: words.optional(),
+  detail: words.optional().describe("Scale and kind of the figure."),
   at: words.optional(),
-  /** Needed when several arms have light. */
-  arm: words.optional(),
-  /**
-   * The comparator. "before": the same people without a control group, so the light's share of the change is unknown.
-   * "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group.
-   * Absent: unprinted, or no comparison.
-   */
+  arm: words.optional().describe("Needed when several arms have light."),
   comparison: z
     .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
-    .optional(),
+    .optional()
+    .describe(
+      `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
+    ),
   favours: z.enum(["light", "comparator", "neither"]).optional(),
   significant: z.boolean().optional(),
   p: words.optional(),
   primary: z.literal(true).optional(),
-  /** Trials behind this figure, not in the whole review. */
-  trials: count.optional(),
-  /** People behind this figure. */
-  people: count.optional(),
-  /** Heterogeneity in %. */
-  i2: z.number().min(0).max(100).optional(),
+  trials: count.optional().describe("Trials behind this figure, not in the whole review."),
+  people: count.optional().describe("People behind this figure."),
+  i2: z.number().min(0).max(100).optional().describe("Heterogeneity in %."),
   effect: effect.optional(),
 });
 
@@ -139,8 +124,12 @@ const correction = z.discriminatedUnion("part", [
  */
 export const studySchema = z
   .strictObject({
-    /** As printed, family name first; six at most, then "et al". */
-    authors: z.array(words).min(1).max(7).readonly(),
+    authors: z
+      .array(words)
+      .min(1)
+      .max(7)
+      .readonly()
+      .describe('As printed, family name first; six at most, then "et al".'),
     title: words,
     journal: words,
     year: z.int().min(1960).max(2100),
@@ -158,22 +147,23 @@ export const studySchema = z
     url: z.url(),
     topics: z.array(z.enum(topicIds)).min(1).readonly(),
     design: z.enum(studyDesigns),
-    /** Of the whole study or review; null when unprinted, or without people. */
-    participants: count.nullable(),
-    /** Our own summary of the abstract. Pages cite the paper for this and its outcomes only. */
-    finding: words,
-    /** The fields that were read in print when the paper was added. */
-    checked: z.array(z.enum(["title", "pmid", "doi"])).readonly(),
-    /** The day of its addition; absent for those of the start. */
-    added: day.optional(),
-    /** The month of `finding`'s correction. */
-    corrected: month.optional(),
-    /** Oldest first. */
-    history: z.array(correction).min(1).readonly().optional(),
-    /** The people or things studied, with numbers as in the abstract. */
-    population: words,
-    /** Of a review: all studies that it found, more than those behind one figure. */
-    trials: count.optional(),
+    participants: count
+      .nullable()
+      .describe("Of the whole study or review; null when unprinted, or without people."),
+    finding: words.describe(
+      "Our own summary of the abstract. Pages cite the paper for this and its outcomes only.",
+    ),
+    checked: z
+      .array(z.enum(["title", "pmid", "doi"]))
+      .readonly()
+      .describe("The fields that were read in print when the paper was added."),
+    added: day.optional().describe("The day of its addition; absent for those of the start."),
+    corrected: month.optional().describe("The month of `finding`'s correction."),
+    history: z.array(correction).min(1).readonly().optional().describe("Oldest first."),
+    population: words.describe("The people or things studied, with numbers as in the abstract."),
+    trials: count
+      .optional()
+      .describe("Of a review: all studies that it found, more than those behind one figure."),
     randomised: count.optional(),
     analysed: count.optional(),
     comparator: words.optional(),
@@ -181,16 +171,19 @@ export const studySchema = z
     arms: z.record(z.string(), arm),
     outcomes: z.record(z.string(), outcome),
     followUp: z.strictObject({ weeks: positive, from: words.optional() }).optional(),
-    /** The authors' own certainty; `grade` is their highest in GRADE's words. */
-    certainty: z.strictObject({ asWritten: words, grade: z.enum(grades).optional() }).optional(),
+    certainty: z
+      .strictObject({ asWritten: words, grade: z.enum(grades).optional() })
+      .optional()
+      .describe("The authors' own certainty; `grade` is their highest in GRADE's words."),
     adverseEvents: words.optional(),
     funding: words.optional(),
     conflicts: words.optional(),
     registration: words.optional(),
-    /** Where each group of fields was read. */
-    seen: z.array(z.strictObject({ fields: words, url: z.url() })).readonly(),
-    /** Read this before printing one of its figures. */
-    note: words.optional(),
+    seen: z
+      .array(z.strictObject({ fields: words, url: z.url() }))
+      .readonly()
+      .describe("Where each group of fields was read."),
+    note: words.optional().describe("Read this before printing one of its figures."),
   })
   .refine(
     ({ arms, outcomes }) =>

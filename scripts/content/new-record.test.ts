@@ -1,0 +1,61 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { z } from "zod";
+import { readRecords } from "#app/content/content-files.server.ts";
+import { beginRecord } from "./new-record.ts";
+
+const lamp = z.strictObject({
+  name: z.string().describe("As people call it."),
+  kind: z.enum(["mask", "panel"]),
+  seen: z.array(z.strictObject({ on: z.iso.date(), by: z.string() })).min(1),
+  lights: z.record(z.string(), z.strictObject({ nm: z.number().describe("In nm.") })),
+  price: z.number().optional().describe("In dollars."),
+});
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "content-"));
+  for (const name of ["schemas", "studies"]) mkdirSync(join(folder, name));
+  writeFileSync(join(folder, "schemas/studies.json"), JSON.stringify(z.toJSONSchema(lamp)));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const begin = (kind?: string, id?: string) =>
+  beginRecord(kind, id, pathToFileURL(`${folder}/`), "2026-12-01");
+
+test("a new file has every field, and the check names each gap", () => {
+  expect(begin("study", "lamp-2027")).toBe("studies/lamp-2027.yaml");
+  expect(readFileSync(join(folder, "studies/lamp-2027.yaml"), "utf8")).toBe(`# As people call it.
+name:
+# One of: mask, panel.
+kind:
+seen:
+  - on: 2026-12-01
+    by:
+lights:
+  a-name-of-your-own:
+    # In nm.
+    nm:
+# price: In dollars.
+`);
+  expect(() => readRecords("studies", lamp, pathToFileURL(`${folder}/`))).toThrow(
+    `Content to mend:
+content/studies/lamp-2027.yaml:2: name: missing
+content/studies/lamp-2027.yaml:4: kind: missing: one of mask, panel
+content/studies/lamp-2027.yaml:7: seen.0.by: missing
+content/studies/lamp-2027.yaml:11: lights.a-name-of-your-own.nm: missing`,
+  );
+});
+
+test("a file is never overwritten, and a kind or id that is none is refused with the usage", () => {
+  begin("study", "lamp-2027");
+  expect(() => begin("study", "lamp-2027")).toThrow("exists already");
+  for (const [kind, id] of [[], ["lamp", "lamp-2027"], ["study"], ["study", "../Lamp"]]) {
+    expect(() => begin(kind, id)).toThrow("Usage: npm run content new study|use|");
+  }
+});

@@ -1,0 +1,55 @@
+import { z } from "zod";
+import {
+  askFirstId,
+  askFirstSchema,
+  everybodySchema,
+} from "#app/evidence/ledger/ask-first.server.ts";
+import { claimSchema, outcomeRef } from "#app/evidence/ledger/claim.ts";
+import { claimId } from "#app/evidence/ledger/claims.server.ts";
+import { devicesSchema } from "#app/evidence/ledger/devices.server.ts";
+import { differencesSchema } from "#app/evidence/ledger/differences.server.ts";
+import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
+import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
+import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-history.server.ts";
+import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
+import { studyId } from "#app/evidence/ledger/studies.server.ts";
+import { studySchema } from "#app/evidence/ledger/study.ts";
+import { contentIds } from "./ids.ts";
+
+/** By the folder or file of content/ that they are for. */
+const SCHEMAS = {
+  studies: studySchema,
+  uses: claimSchema,
+  protocols: protocolSchema,
+  "ask-first": askFirstSchema,
+  "ask-everybody": everybodySchema,
+  "assumed-panel": assumedPanelSchema,
+  devices: devicesSchema,
+  differences: differencesSchema,
+  guidelines: guidelinesSchema,
+  "own-figures": ownFiguresSchema,
+  "page-history": pageHistorySchema,
+  "withdrawn-studies": withdrawnSchema,
+} as const satisfies Record<string, z.ZodType>;
+
+/** JSON Schemas, with which an editor completes and explains fields, by the name of their file. */
+export function jsonSchemas(): [name: string, schema: object][] {
+  const ids = new Map<unknown, string[]>([
+    [studyId, contentIds.StudyId],
+    [outcomeRef, contentIds.OutcomeRef],
+    [claimId, contentIds.ClaimId],
+    [askFirstId, contentIds.AskFirstId],
+  ]);
+  return Object.entries(SCHEMAS).map(([name, schema]) => [
+    name,
+    z.toJSONSchema(schema, {
+      // What YAML's tools know best.
+      target: "draft-7",
+      io: "input",
+      override: ({ zodSchema, jsonSchema }) => {
+        const known = ids.get(zodSchema);
+        if (known) jsonSchema.enum = known;
+      },
+    }),
+  ]);
+}
