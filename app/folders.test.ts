@@ -31,12 +31,8 @@ const SHARED: Record<string, readonly string[]> = {
     ...["app/ui", "app/text", "app/styles", "app/infra", "app/seo"],
     ...["app/site.config.ts", "app/services.ts"],
   ],
-  // A store like any other: of the site it knows where content/ is, the ledger's numbers and the typographer.
-  "embedded-store": [
-    "app/content/content-folder.server.ts",
-    "app/evidence/ledger/fill-numbers.server.ts",
-    "app/text/typeset.ts",
-  ],
+  // A store like any other: of the site it knows the reader of content/, the ledger and the typographer.
+  "embedded-store": ["app/content", "app/evidence/ledger", "app/text/typeset.ts"],
 };
 
 /** Folders about all features, which no feature knows. Every other folder of app/ is a feature, and so is each tool. */

@@ -2,7 +2,10 @@ import render from "dom-serializer";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { Marked } from "marked";
+import { Lexer, Marked, type TokensList } from "marked";
+import { citationAt, citationStart } from "#app/content/prose.ts";
+import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import type { ImageSize } from "./images.ts";
 import { typesetNodes } from "./typography.ts";
 
@@ -18,11 +21,38 @@ type RenderedBody = {
 /** The beginning of image addresses in Markdown; nodes.ts replaces it by the address of the files. */
 export const imagePrefix = "/store-files/";
 
-const marked = new Marked();
+/** `[[chow-2009]]` is "(Chow 2009)" in an article, whose HTML has no numbered markers. */
+const articles = new Marked({
+  extensions: [
+    {
+      name: "citation",
+      level: "inline",
+      start: citationStart,
+      tokenizer(text) {
+        const found = citationAt(text);
+        if (!found?.ids.every(isStudyId)) return undefined;
+        const names = found.ids
+          .filter(isStudyId)
+          .map((id) => `[${nameStudy(findStudy(id))}][${id}]`);
+        const tokens = this.lexer.inlineTokens(` (${names.join(", ")})`);
+        return { type: "text", raw: found.raw, text: "", tokens };
+      },
+    },
+  ],
+});
 
-/** CommonMark. Images get their size, as in Shopify's editor. @param imageSize throws for an image's problem */
+/** CommonMark in which an id of a study stands for its address: `[a trial][chow-2009]`. */
+export function lexArticle(markdown: string): TokensList {
+  const lexer = new Lexer(articles.defaults);
+  for (const { id, url } of listStudies()) {
+    lexer.tokens.links[id] = { href: url, title: undefined };
+  }
+  return lexer.lex(markdown);
+}
+
+/** Images get their size, as in Shopify's editor. @param imageSize throws for an image's problem */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
-  const document = parseDocument(marked.parse(markdown, { async: false }));
+  const document = parseDocument(articles.parser(lexArticle(markdown)));
   typesetNodes(document.children);
   const problems: string[] = [];
   for (const image of getElementsByTagName("img", document)) {

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { renderBody } from "./body.ts";
@@ -137,8 +138,12 @@ function parseFile<Fields extends PageFields>(
   imageSize: (image: string) => ImageSize,
   problems: string[],
 ): { fields: Fields; page: StorePage } | undefined {
-  const source = attempt(file, "number", () => fillNumbers(file.source), problems);
-  if (source === null) return undefined;
+  const wrong = signProblems(file.source);
+  for (const { line, column, text } of wrong) {
+    problems.push(`${file.path}: line ${line}, column ${column}: ${text}`);
+  }
+  if (wrong.length > 0) return undefined;
+  const source = fillNumbers(file.source);
   const parts = attempt(file, "front matter", () => splitFrontMatter(source), problems);
   if (!parts) return undefined;
 

@@ -134,17 +134,26 @@ function firstLine(raw: string): string {
   return raw.trim().split("\n")[0] ?? "";
 }
 
+/** Where the next citation begins, with the space before it. */
+export function citationStart(text: string): number | undefined {
+  const at = text.search(/\s*\[\[/);
+  return at < 0 ? undefined : at;
+}
+
+/** The citation at the beginning of a text, with the space before it. */
+export function citationAt(text: string): { raw: string; ids: string[] } | undefined {
+  const [raw, inside] = /^\s*\[\[([^\]]*)\]\]/.exec(text) ?? [];
+  if (raw === undefined || inside === undefined) return undefined;
+  return { raw, ids: inside.split(",").map((id) => id.trim()) };
+}
+
 const citation: TokenizerAndRendererExtension = {
   name: "citation",
   level: "inline",
-  start: (text) => {
-    const at = text.search(/\s*\[\[/);
-    return at < 0 ? undefined : at;
-  },
+  start: citationStart,
   tokenizer(text) {
-    const [raw, inside] = /^\s*\[\[([^\]]*)\]\]/.exec(text) ?? [];
-    if (raw === undefined || inside === undefined) return undefined;
-    return { type: "citation", raw, ids: inside.split(",").map((id) => id.trim()) };
+    const found = citationAt(text);
+    return found && { type: "citation", ...found };
   },
 };
 

@@ -1,6 +1,6 @@
-import { lexer, type MarkedToken, type Token, walkTokens } from "marked";
+import { type MarkedToken, type Token, walkTokens } from "marked";
 import type { z } from "zod";
-import { renderBody } from "#embedded-store/body.ts";
+import { lexArticle, renderBody } from "#embedded-store/body.ts";
 import { articleFields, splitFrontMatter } from "#embedded-store/front-matter.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
@@ -61,7 +61,7 @@ function readFrontMatter(source: string) {
 
 function placeBlocks(body: string, bodyLine: number): Placed[] {
   let line = bodyLine;
-  return lexer(body).map((block) => {
+  return lexArticle(body).map((block) => {
     const start = line;
     line += lineAt(block.raw, block.raw.length) - 1;
     return { token: known(block), line: start };
@@ -80,7 +80,7 @@ function placeTokens({ token: block, line }: Placed): Placed[] {
   return placed;
 }
 
-/** Without extensions, Marked makes its own tokens only. */
+/** Our extension makes tokens of Marked's own. */
 function known(token: Token): MarkedToken {
   return token as MarkedToken;
 }

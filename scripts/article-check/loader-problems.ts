@@ -16,10 +16,16 @@ function placed(problem: string, sources: readonly Source[]): Problem {
   const field = text.split(": ")[0] ?? "";
   return {
     file: source.path,
-    line: field === "body" ? bodyLine(text, source.text) : (fieldLines(source.text)?.(field) ?? 1),
+    line: lineOf(field, text, source.text),
     // YAML counts from the front matter's first line.
     text: text.replace(/ at line \d+, column \d+:?$/, ""),
   };
+}
+
+function lineOf(field: string, problem: string, source: string): number {
+  const [, line] = /^line (\d+), column \d+$/.exec(field) ?? [];
+  if (line) return Number(line);
+  return field === "body" ? bodyLine(problem, source) : (fieldLines(source)?.(field) ?? 1);
 }
 
 /** The line of the image in a problem, else the file's last. */

@@ -83,7 +83,7 @@ function citingLines(text: string): string[] {
 }
 
 const REFERENCE =
-  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
+  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
 
 /** Independent of the fields' order. */
 function checksum(data: unknown): string {

@@ -170,7 +170,7 @@ describe("a faulty file", () => {
       "content/articles/unfinished.md: excerpt: is empty",
       "content/articles/unfinished.md: date: expected an ISO date",
       "content/articles/no-picture.md: image.file: pictures/gone.svg does not exist",
-      "content/articles/made-up.md: number: The ledger has nothing for {{nobody-1999/pain}}",
+      "content/articles/made-up.md: line 2, column 17: {{nobody-1999/pain}}: nothing is called",
       "content/pages/terms.md: front matter: expected the file to begin",
       "content/pictures/bad.svg: <script> can't be part of a page",
     ]) {

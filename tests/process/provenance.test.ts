@@ -73,7 +73,7 @@ describe.each(sources)("%s", (name, content) => {
 });
 
 /** A citation, or a word that nobody measured it. */
-const SOURCED = /\[\[|\]\(https?:|\b(?:assum|reckon)|\bmade.up\b|\bexample\b|\bsuppose\b/i;
+const SOURCED = /\[\[|\]\[|\]\(https?:|\b(?:assum|reckon)|\bmade.up\b|\bexample\b|\bsuppose\b/i;
 
 /** A paragraph, a list's item or a table's row each. */
 function paragraphsIn(value: unknown): string[] {
@@ -98,6 +98,7 @@ test.each(written)("%s cites each study of which it has a number", (file) => {
   const text = readFileSync(file, "utf8");
   const cited = [
     ...Array.from(text.matchAll(/\[\[([^\]]*)\]\]/g), ([, ids = ""]) => ids.split(/,\s*/)).flat(),
+    ...Array.from(text.matchAll(/\]\[([^[\]]+)\]/g), ([, id]) => id),
     ...Array.from(text.matchAll(/"([a-z-]+-\d{4}[a-z-]*)"/g), ([, id]) => id),
     ...listStudies()
       .filter(({ url, doi, pmid }) => [url, doi, pmid].some((link) => link && text.includes(link)))

@@ -31,8 +31,8 @@ function withoutAddresses(text: string): string {
   return text
     .replace(/^(#+ )?\d+\. /gm, "")
     .replace(/\[\[[^\]]*\]\]/g, "")
-    .replace(/\[(?:de )?\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\]\([^)]*\)/gu, "")
-    .replace(/\]\([^)]*\)/g, "]")
+    .replace(/\[(?:de )?\p{Lu}[\p{L}’'. -]+ \d{4}(?:, [\p{L} ]+)?\](?:\([^)]*\)|\[[^\]]*\])/gu, "")
+    .replace(/\](?:\([^)]*\)|\[[^\]]*\])/g, "]")
     .replace(/(href|src)="[^"]*"/g, "")
     .replace(/^(date| {2}file):.*$/gm, "")
     .replace(/\p{L}+\d+/gu, "");

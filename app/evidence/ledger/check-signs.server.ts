@@ -12,12 +12,14 @@ export type SignProblem = {
 };
 
 /**
- * The numbers and citations of a Markdown or YAML file, `{{…}}` and `[[…]]`, that the ledger does not have, with what it
- * has instead.
+ * The numbers and citations of a Markdown or YAML file, `{{…}}`, `[[…]]` and `[words][…]`, that the ledger does not have,
+ * with what it has instead.
  */
 export function signProblems(source: string): SignProblem[] {
   return Array.from(source.matchAll(SIGN)).flatMap((sign): SignProblem[] => {
-    const text = sign[1] === undefined ? wrongCitation(sign[2] ?? "") : wrongNumber(sign[1]);
+    const [, number, cited, linked] = sign;
+    const text =
+      number === undefined ? wrongCitation(cited ?? linked ?? "", sign[0]) : wrongNumber(number);
     if (!text) return [];
     const before = source.slice(0, sign.index).split("\n");
     return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, text }];
@@ -25,14 +27,14 @@ export function signProblems(source: string): SignProblem[] {
 }
 
 /** A list of lists in YAML begins with digits. */
-const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]/g;
+const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]|\]\[([^[\]]+)\]/g;
 
-function wrongCitation(inside: string): string | undefined {
-  const unknown = inside.split(",").map((id) => id.trim());
-  const wrong = unknown.find((id) => !isStudyId(id));
-  return wrong === undefined
-    ? undefined
-    : `[[${inside}]]: no study is called "${wrong}"${orElse(wrong)}`;
+function wrongCitation(ids: string, sign: string): string | undefined {
+  const wrong = ids
+    .split(",")
+    .map((id) => id.trim())
+    .find((id) => !isStudyId(id));
+  return wrong === undefined ? undefined : `${sign}: no study is called "${wrong}"${orElse(wrong)}`;
 }
 
 function wrongNumber(written: string): string | undefined {
