@@ -2,7 +2,7 @@ import render from "dom-serializer";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { Lexer, Marked, type TokensList } from "marked";
+import { Lexer, Marked, type Token, type TokensList } from "marked";
 import { citationAt, citationStart } from "#app/content/prose.ts";
 import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
@@ -35,7 +35,10 @@ const articles = new Marked({
           .filter(isStudyId)
           .map((id) => `[${nameStudy(findStudy(id))}][${id}]`);
         const tokens = this.lexer.inlineTokens(` (${names.join(", ")})`);
-        return { type: "text", raw: found.raw, text: "", tokens };
+        return { type: "citation", raw: found.raw, tokens };
+      },
+      renderer({ tokens = [] }) {
+        return this.parser.parseInline(tokens);
       },
     },
   ],
@@ -50,9 +53,14 @@ export function lexArticle(markdown: string): TokensList {
   return lexer.lex(markdown);
 }
 
+/** HTML of an article's tokens. */
+export function drawTokens(tokens: Token[]): string {
+  return articles.parser(tokens);
+}
+
 /** Images get their size, as in Shopify's editor. @param imageSize throws for an image's problem */
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
-  const document = parseDocument(articles.parser(lexArticle(markdown)));
+  const document = parseDocument(drawTokens(lexArticle(markdown)));
   typesetNodes(document.children);
   const problems: string[] = [];
   for (const image of getElementsByTagName("img", document)) {

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { type LoadedContent, loadContent } from "./content.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>';
@@ -231,4 +232,18 @@ test("a plate on a light ground has a dark one for the dark theme", () => {
   expect(onLight.length).toBeGreaterThan(10);
   const glaring = onLight.filter(({ drawing }) => !drawing.includes("prefers-color-scheme:dark"));
   expect(glaring.map(({ file }) => file)).toEqual([]);
+});
+
+test("an article cites studies by their ids; an unknown one is named by line and column", () => {
+  const { articles, problems } = load({
+    "articles/cited.md": `${fields()}In [a trial][chow-2009] pain fell [[chow-2009, kim-2013]].\n`,
+    "articles/wrong.md": `${fields()}In [a trial][chow-2090] it fell [[chow-2009]].\n`,
+  });
+  const chow = findStudy("chow-2009").url;
+  expect(articles.map(({ html }) => html)).toEqual([
+    `<p>In <a href="${chow}">a trial</a> pain fell (<a href="${chow}">Chow 2009</a>, <a href="${findStudy("kim-2013").url}">Kim 2013</a>).</p>`,
+  ]);
+  expect(problems).toEqual([
+    'articles/wrong.md: line 5, column 13: [chow-2090]: no study is called "chow-2090". Is it chow-2009?',
+  ]);
 });

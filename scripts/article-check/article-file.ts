@@ -80,7 +80,7 @@ function placeTokens({ token: block, line }: Placed): Placed[] {
   return placed;
 }
 
-/** Our extension makes tokens of Marked's own. */
+/** Of our own kind, citations have nothing but tokens. */
 function known(token: Token): MarkedToken {
   return token as MarkedToken;
 }

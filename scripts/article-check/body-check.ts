@@ -1,9 +1,10 @@
 import { isTag } from "domhandler";
 import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { parser, type Token } from "marked";
+import type { Token } from "marked";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
+import { drawTokens } from "#embedded-store/body.ts";
 import type { ArticleFile, Placed, Problem } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
@@ -23,7 +24,7 @@ function lostTags({ blocks, tokens }: ArticleFile): Found[] {
   const raw = tokens.filter(({ token }) => token.type === "html");
   const rawLines = new Set(raw.map(({ line }) => line));
   const lost = blocks.flatMap(({ token, line }) => {
-    const html = parser([token]);
+    const html = drawTokens([token]);
     const kept = tagsIn(sanitise(html));
     const tag = [...tagsIn(html)].find((name) => !kept.has(name));
     if (!tag || rawLines.has(line)) return [];

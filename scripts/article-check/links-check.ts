@@ -4,10 +4,12 @@ import type { SitePages } from "./site-pages.ts";
 
 export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
   const links = article.tokens.flatMap(({ token, line }) =>
-    token.type === "link" ? [{ href: token.href, line }] : [],
+    token.type === "link"
+      ? [{ href: token.href, typed: token.raw.includes(token.href), line }]
+      : [],
   );
-  const problems = links.flatMap(({ href, line }) => {
-    const text = linkProblem(href, article, pages);
+  const problems = links.flatMap(({ href, typed, line }) => {
+    const text = linkProblem(href, typed, article, pages);
     return text ? [{ file: article.path, line, text }] : [];
   });
   if (!links.some(({ href }) => paperAt(href))) {
@@ -17,10 +19,17 @@ export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
   return problems;
 }
 
-function linkProblem(href: string, from: ArticleFile, pages: SitePages): string | undefined {
+/** @param typed whether the writer typed the address, not a study's id */
+function linkProblem(
+  href: string,
+  typed: boolean,
+  from: ArticleFile,
+  pages: SitePages,
+): string | undefined {
   if (/^(#|\/(?!\/))/.test(href)) return pages.linkProblem(href, from);
   if (/^http:/i.test(href)) return `the link ${href} is not encrypted: begin it with https`;
-  if (paperAt(href)) return undefined;
+  const paper = paperAt(href);
+  if (paper) return typed ? `the link ${href} is typed: write [words][${paper}]` : undefined;
   if (isPaperAddress(href)) {
     return `the link ${href} leads to a paper that is not in the ledger: cite one that is, or add it in content/studies/`;
   }

@@ -5,12 +5,8 @@ import { checkArticles } from "./check-articles.ts";
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
 
-export const PAPERS = [
-  "https://pubmed.ncbi.nlm.nih.gov/31662383/",
-  "https://doi.org/10.1117/1.JBO.23.12.120901",
-  "https://doi.org/10.3390/ph14080723",
-];
-export const CITED = PAPERS.map((href) => `[Paper](${href})`).join(" ");
+export const PAPERS = ["stausholm-2019", "zein-2018", "kowalska-2021"];
+export const CITED = PAPERS.map((id) => `[Paper][${id}]`).join(" ");
 export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
 
 /** Title, excerpt, author, date and tags are on lines 2 to 6, other fields from line 7 on, the body from line 9. */

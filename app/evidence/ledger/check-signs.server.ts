@@ -17,9 +17,9 @@ export type SignProblem = {
  */
 export function signProblems(source: string): SignProblem[] {
   return Array.from(source.matchAll(SIGN)).flatMap((sign): SignProblem[] => {
-    const [, number, cited, linked] = sign;
+    const [signs, number, cited, linked] = sign;
     const text =
-      number === undefined ? wrongCitation(cited ?? linked ?? "", sign[0]) : wrongNumber(number);
+      number === undefined ? wrongCitation(signs, cited ?? linked ?? "") : wrongNumber(number);
     if (!text) return [];
     const before = source.slice(0, sign.index).split("\n");
     return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, text }];
@@ -27,14 +27,16 @@ export function signProblems(source: string): SignProblem[] {
 }
 
 /** A list of lists in YAML begins with digits. */
-const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]|\]\[([^[\]]+)\]/g;
+const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]|(?<=\])\[([^[\]]+)\]/g;
 
-function wrongCitation(ids: string, sign: string): string | undefined {
+function wrongCitation(signs: string, ids: string): string | undefined {
   const wrong = ids
     .split(",")
     .map((id) => id.trim())
     .find((id) => !isStudyId(id));
-  return wrong === undefined ? undefined : `${sign}: no study is called "${wrong}"${orElse(wrong)}`;
+  return wrong === undefined
+    ? undefined
+    : `${signs}: no study is called "${wrong}"${orElse(wrong)}`;
 }
 
 function wrongNumber(written: string): string | undefined {
