@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { OwnFigureId } from "#app/content/ids.ts";
+import { prose } from "#app/content/prose-field.ts";
 import { keysOf } from "./record-keys.ts";
 
 export type { OwnFigureId };
@@ -12,7 +13,7 @@ const ownFigure = z.strictObject({
   value: words.describe('"90%+", word for word as on pages.'),
   label: words.describe('"Improvement Rates".'),
   on: z.array(words.regex(/^\//)).min(1).readonly().describe("Paths of the pages with the figure."),
-  checked: words.describe(
+  checked: prose("inline").describe(
     "Its owner and the papers' view: up to three sentences of inline HTML, cited.",
   ),
   proof: words
