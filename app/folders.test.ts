@@ -28,7 +28,7 @@ const SHARED: Record<string, readonly string[]> = {
     ...["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
   ],
   "app/sign-ups": [
-    ...["app/ui", "app/text", "app/styles", "app/infra", "app/seo"],
+    ...["app/ui", "app/content", "app/text", "app/styles", "app/infra", "app/seo"],
     ...["app/site.config.ts", "app/services.ts"],
   ],
   // A store like any other: of the site it knows the reader of content/, the ledger and the typographer.

@@ -10,8 +10,11 @@ import { PROJECT } from "./project.js";
 
 // Each reads its part of content/ when it is imported.
 const LISTS = [
-  ...["studies", "claims", "ask-first", "protocols", "devices", "guidelines", "differences"],
-  ...["own-figures", "page-history"],
+  ...["studies", "claims", "ask-first", "protocols", "devices", "guidelines", "differences"].map(
+    (list) => `evidence/ledger/${list}`,
+  ),
+  ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
+  ...["newsletter/confirmation-mail", "webinar/registration-mail"],
 ];
 const [command, kind, id] = process.argv.slice(2);
 try {
@@ -30,9 +33,7 @@ function begin(): void {
 async function check(): Promise<void> {
   const problems = new Set<string>();
   for (const list of LISTS) {
-    await import(`../app/evidence/ledger/${list}.server.ts`).catch(({ message }) =>
-      problems.add(message),
-    );
+    await import(`../app/${list}.server.ts`).catch(({ message }) => problems.add(message));
   }
   if (problems.size > 0) throw new Error([...problems].join("\n"));
   const { contentIds, idTypes } = await import("./content/ids.ts");

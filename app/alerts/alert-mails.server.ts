@@ -3,6 +3,7 @@ import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
 import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
+import { readMail } from "#app/sign-ups/mail-text.server.ts";
 import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as site from "#app/site.config.ts";
@@ -14,6 +15,9 @@ export const NEWS = "alerts-news";
 
 type Reader = Pick<AlertReaderRow, "email" | "email_key" | "unsubscribe_token">;
 type Topic = Pick<AlertTopicRow, "topic" | "unsubscribe_token">;
+
+const confirmation = readMail("alert-confirmation", ["site", "host", "topic", "days", "link"]);
+const news = readMail("alert-news", ["site", "count", "use", "was", "is", "why", "topic"]);
 
 /** Has no words that a visitor typed, so that nobody can send a stranger a text through it. */
 export function confirmationMail({
@@ -28,21 +32,18 @@ export function confirmationMail({
   siteUrl: string;
 }): OutgoingMail {
   const unsubscribeUrl = unsubscribeAddress(siteUrl, token);
+  const { subject, ...text } = confirmation({
+    ...{ site: site.name, host: new URL(siteUrl).host, topic: nameTopic(topic) },
+    ...{ days: String(LINK_DAYS), link },
+  });
   const bodies = layOutMail(
     {
-      title: "Please confirm your address",
-      paragraphs: [
-        `Somebody, probably you, asked ${site.name} to tell this address when a verdict changes: ${nameTopic(topic)}.`,
-        "Press the button and we do, at most once a week. Without that you will get nothing from us.",
-      ],
-      button: { label: "Tell me when it changes", href: link },
-      note: `The button works for ${LINK_DAYS} days. If it does nothing, open this address in your browser: ${link}`,
-      reason: `You get this mail because your address was entered on ${new URL(siteUrl).host}. If that was not you, there is nothing to do.`,
-      unsubscribe: [{ label: "No such mail to this address", href: unsubscribeUrl }],
+      ...text,
+      button: { label: text.button, href: link },
+      unsubscribe: [{ label: text.unsubscribe, href: unsubscribeUrl }],
     },
     siteUrl,
   );
-  const subject = `Please confirm: ${nameTopic(topic)}`;
   // A kind for each topic: a reader who asks for two gets both links.
   const kind = `alerts-confirmation ${topic}`;
   return { kind, to: addressOf(reader), subject, unsubscribeUrl, ...bodies };
@@ -62,24 +63,25 @@ export function newsMail({
 }): OutgoingMail {
   const [first] = changes;
   const unsubscribeUrl = unsubscribeAddress(siteUrl, reader.unsubscribe_token);
-  const subject =
-    changes.length === 1 && first
-      ? `A verdict changed: ${first.about.name}`
-      : `${changes.length} verdicts changed`;
-  const path = changes.length === 1 && first ? changeAddress(first) : ALL;
+  const textOf = (change: Change | undefined, topic = "") =>
+    news({
+      ...{ site: site.name, count: String(changes.length), topic, use: change?.about.name ?? "" },
+      ...{ was: change?.was ?? "", is: change?.is ?? "", why: change?.why ?? "" },
+    });
+  const text = textOf(first);
+  const isOne = changes.length === 1;
+  const subject = (isOne && text.subjectOfOne) || text.subject;
+  const path = isOne && first ? changeAddress(first) : ALL;
   const bodies = layOutMail(
     {
+      ...text,
       title: subject,
-      paragraphs: changes.flatMap(({ about, was, is, why }) => [
-        typeset(`${about.name}. We wrote: ${was} We write now: ${is}`),
-        typeset(why ?? ""),
-      ]),
-      button: { label: "Read what changed", href: siteUrl + path },
-      reason: `You get this mail because you asked ${site.name} for it.`,
+      paragraphs: changes.flatMap((change) => textOf(change).paragraphs.map(typeset)),
+      button: { label: text.button, href: siteUrl + path },
       unsubscribe: [
-        { label: "No more alerts at all", href: unsubscribeUrl },
+        { label: text.unsubscribe, href: unsubscribeUrl },
         ...topics.map(({ topic, unsubscribe_token: token }) => ({
-          label: `No more of: ${nameTopic(topic)}`,
+          label: textOf(first, nameTopic(topic)).unsubscribeTopic ?? nameTopic(topic),
           href: unsubscribeAddress(siteUrl, token),
         })),
       ],

@@ -6,7 +6,7 @@ export type MailContent = {
   title: string;
   paragraphs: readonly string[];
   button?: { label: string; href: string };
-  note?: string;
+  note?: string | undefined;
   reason: string;
   unsubscribe: readonly MailLink[];
 };

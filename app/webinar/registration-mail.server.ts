@@ -1,10 +1,14 @@
 import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
 import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { layOutMail } from "#app/sign-ups/mail-layout.ts";
+import { readMail } from "#app/sign-ups/mail-text.server.ts";
 import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
 import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
+
+const reserved = readMail("webinar-registration", ["host", "joining", "disclosure"]);
+const changed = readMail("webinar-change", ["host", "days", "link"]);
 
 /** Repeats no typed text, so that nobody can write to strangers through it. */
 export function registrationMail(
@@ -13,28 +17,17 @@ export function registrationMail(
   siteUrl: string,
 ): OutgoingMail {
   const unsubscribeUrl = unsubscribeAddress(siteUrl, unsubscribeToken);
+  const { joining, disclosure } = webinar;
+  const { subject, ...text } = reserved({ host: new URL(siteUrl).host, joining, disclosure });
   const bodies = layOutMail(
     {
-      title: "Your spot is reserved",
-      paragraphs: [
-        "Thank you for registering for the free online event about PerfectIO X.",
-        webinar.joining,
-        "The film is pre-recorded and streamed as if it were live. The chat is live: bring your questions.",
-      ],
-      button: { label: "Five things to ask", href: `${siteUrl}${WEBINAR_PATH}#questions` },
-      note: `Advertisement. ${webinar.disclosure}`,
-      reason: `You get this mail because this address was entered on ${new URL(siteUrl).host} to attend the event.`,
-      unsubscribe: [{ label: "Send me nothing more about it", href: unsubscribeUrl }],
+      ...text,
+      button: { label: text.button, href: `${siteUrl}${WEBINAR_PATH}#questions` },
+      unsubscribe: [{ label: text.unsubscribe, href: unsubscribeUrl }],
     },
     siteUrl,
   );
-  return {
-    kind: "webinar-confirmation",
-    to,
-    subject: "Your spot at the PerfectIO X event is reserved",
-    ...bodies,
-    unsubscribeUrl,
-  };
+  return { kind: "webinar-confirmation", to, subject, ...bodies, unsubscribeUrl };
 }
 
 /** For a later registration of an address, with other details or after an unsubscription. Repeats no typed text. */
@@ -45,20 +38,15 @@ export function changeMail(
   siteUrl: string,
 ): OutgoingMail {
   const unsubscribeUrl = unsubscribeAddress(siteUrl, unsubscribeToken);
+  const { host } = new URL(siteUrl);
+  const { subject, ...text } = changed({ host, days: String(LINK_DAYS), link });
   const bodies = layOutMail(
     {
-      title: "Please confirm your registration",
-      paragraphs: [
-        "Somebody, probably you, registered this address once more for the free online event about PerfectIO X.",
-        "Press the button and the newer registration counts. Without that everything stays as it was.",
-      ],
-      button: { label: "Confirm my registration", href: link },
-      note: `The button works for ${LINK_DAYS} days. If it does nothing, open this address in your browser: ${link}`,
-      reason: `You get this mail because your address was entered on ${new URL(siteUrl).host}. If that was not you, there is nothing to do.`,
-      unsubscribe: [{ label: "Send me nothing more about it", href: unsubscribeUrl }],
+      ...text,
+      button: { label: text.button, href: link },
+      unsubscribe: [{ label: text.unsubscribe, href: unsubscribeUrl }],
     },
     siteUrl,
   );
-  const subject = "Please confirm: your registration for the PerfectIO X event";
   return { kind: "webinar-change", to, subject, unsubscribeUrl, ...bodies };
 }

@@ -14,6 +14,7 @@ import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-hi
 import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
+import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { contentIds } from "./ids.ts";
 
 /** By the folder or file of content/ that they are for. */
@@ -22,6 +23,7 @@ const SCHEMAS = {
   uses: claimSchema,
   protocols: protocolSchema,
   "ask-first": askFirstSchema,
+  mails: mailSchema,
   "ask-everybody": everybodySchema,
   "assumed-panel": assumedPanelSchema,
   devices: devicesSchema,

@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { readContent } from "#app/content/content-files.server.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
+
+const words = z.string().trim().min(1);
+
+/** The words of a mail, as plain text. `{site}` and other names in braces stand for a value. */
+export const mailSchema = z.strictObject({
+  subject: words,
+  subjectOfOne: words.optional().describe("Instead of `subject`, for news of one change."),
+  title: words.optional().describe("The heading, where it is not the subject."),
+  paragraphs: z.array(words).min(1).readonly().describe("Of news, for each change."),
+  button: words,
+  note: words.optional().describe("Small, below the button."),
+  reason: words.describe("Why the reader gets this mail: at its end."),
+  unsubscribe: words.describe("The link that ends such mails."),
+  unsubscribeTopic: words.optional().describe("The same for one topic alone."),
+});
+
+type MailText = z.output<typeof mailSchema> & { readonly title: string };
+
+/**
+ * @param file of content/mails/, without its ending
+ * @param names that its texts may have in braces
+ * @returns the texts with values in place of the names
+ * @throws Error that names the line of a name that this mail has no value for
+ */
+export function readMail<Name extends string>(
+  file: string,
+  names: readonly Name[],
+  content = contentFolder,
+): (values: Readonly<Record<Name, string>>) => MailText {
+  const known: readonly string[] = names;
+  const schema = mailSchema.check(({ value, issues }) => {
+    for (const [field, text = ""] of Object.entries(value)) {
+      for (const name of [text].flat().flatMap(namesIn)) {
+        if (known.includes(name)) continue;
+        const message = `"{${name}}" has no value here, but {${names.join("}, {")}} have`;
+        issues.push({ code: "custom", input: text, path: [field], message });
+      }
+    }
+  });
+  const mail = readContent(`mails/${file}.yaml`, schema, content);
+  const texts = Object.entries({ ...mail, title: mail.title ?? mail.subject });
+  return (values) => {
+    const fill = (text: string) => text.replace(NAME, (_, name: Name) => values[name]);
+    const filled = texts.map(([field, text = ""]): [string, unknown] => [
+      field,
+      typeof text === "string" ? fill(text) : text.map(fill),
+    ]);
+    return Object.fromEntries(filled) as MailText;
+  };
+}
+
+const NAME = /\{(\w+)\}/g;
+
+function namesIn(text: string): string[] {
+  return Array.from(text.matchAll(NAME), ([, name = ""]) => name);
+}
