@@ -48,7 +48,7 @@ const articles = new Marked({
 export function lexArticle(markdown: string): TokensList {
   const lexer = new Lexer(articles.defaults);
   for (const { id, url } of listStudies()) {
-    lexer.tokens.links[id] = { href: url, title: undefined };
+    lexer.tokens.links[id] = { href: url, title: null };
   }
   return lexer.lex(markdown);
 }
