@@ -148,7 +148,7 @@ const across = (px: number, { narrowest }: LightAxes) =>
   `${Math.round((px / narrowest) * 1000) / 10}%`;
 
 function Key({ lights }: { lights: readonly LightMark[] }) {
-  const results = (["better", "same", "both", "uncontrolled"] as const).filter((result) =>
+  const results = (["better", "same", "both", "worse", "uncontrolled"] as const).filter((result) =>
     lights.some((light) => light.result === result),
   );
   return (

@@ -11,7 +11,7 @@ import type { NamedSource } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { RESULT_FOR_CLAIM } from "./claim-results.ts";
-import { listSides, type SidedOutcome } from "./claim-sides.server.ts";
+import { type Found, listSides } from "./claim-sides.server.ts";
 
 /** Light and doses of a claim's studies, as their abstracts print them. JSON. */
 export type ClaimLight = {
@@ -61,7 +61,8 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
     if (!first || !treatment) return [];
     const { study } = first;
     const named = { id: study.id, name: nameStudy(study) };
-    return { named, study, treatment, result: resultOf(outcomes), marks: marksOf(study) };
+    const result = resultOf(outcomes.map(({ found }) => found));
+    return { named, study, treatment, result, marks: marksOf(study) };
   });
   const lights = all.flatMap(({ named, study, result, marks }) =>
     marks.map((mark) => ({
@@ -98,14 +99,12 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
   };
 }
 
-/** By outcome; a study without a control group has a result of its own. */
-function resultOf(outcomes: readonly SidedOutcome[]): TrialResult {
-  const isFor = outcomes.filter(({ side }) => side === "for");
-  if (isFor.length === 0) return "same";
-  if (isFor.length < outcomes.length) return "both";
-  return outcomes.every(({ outcome }) => outcome.comparison === "before")
-    ? "uncontrolled"
-    : "better";
+/** Of a study's results on one claim; one without a control group has a result of its own. */
+export function resultOf(found: readonly Found[]): TrialResult {
+  const improved = found.filter((each) => each === "benefit" || each === "before");
+  if (improved.length === 0) return found.includes("worse") ? "worse" : "same";
+  if (improved.length < found.length) return "both";
+  return improved.includes("benefit") ? "better" : "uncontrolled";
 }
 
 type PrintedLight = Pick<LightMark, "laser" | "nm" | "dose">;

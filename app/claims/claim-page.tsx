@@ -82,7 +82,7 @@ export function ClaimPage({
       <Part id="history" title="History">
         <ol className="border-ink border-t">
           {claim.history.map(({ on, what }) => (
-            <li key={on} className={ROW}>
+            <li key={on + what} className={ROW}>
               <span className="text-ink-soft">
                 <DateText iso={on} />
               </span>
@@ -137,36 +137,44 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
 
 const SIDES = [
   { side: "benefit", title: "Found a benefit" },
+  { side: "before", title: "Better than before, with no fair comparison" },
   { side: "none", title: "Found no benefit" },
   { side: "worse", title: "Did worse with light" },
 ] as const;
 
-function Sides({ claim: { studies, statement, population, comparator } }: { claim: ClaimView }) {
+function Sides({
+  claim: { studies, statement, lightTested, population, comparator },
+}: {
+  claim: ClaimView;
+}) {
   return (
     <>
       <p className="max-w-(--measure)">The claim: “{statement}”</p>
       <p className="mt-1 mb-5 max-w-(--measure) text-ink-soft">
-        {population}. Compared with: {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
+        Light tested: {lightTested}. {population}. Compared with:{" "}
+        {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
       </p>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {SIDES.map(({ side, title }) => (
-          <section key={side} aria-labelledby={`side-${side}`}>
-            <h3
-              id={`side-${side}`}
-              className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
-            >
-              {title}
-              <span className="figures font-[480] font-display text-[21px]">
-                {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
-              </span>
-            </h3>
-            <ul>
-              {studies[side].shown.map((each) => (
-                <SideStudy key={each.study.id} {...each} />
-              ))}
-            </ul>
-          </section>
-        ))}
+        {SIDES.filter(({ side }) => side !== "before" || studies.before.count > 0).map(
+          ({ side, title }) => (
+            <section key={side} aria-labelledby={`side-${side}`}>
+              <h3
+                id={`side-${side}`}
+                className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
+              >
+                {title}
+                <span className="figures font-[480] font-display text-[21px]">
+                  {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
+                </span>
+              </h3>
+              <ul>
+                {studies[side].shown.map((each) => (
+                  <SideStudy key={each.study.id} {...each} />
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
       </div>
     </>
   );

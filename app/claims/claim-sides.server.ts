@@ -9,7 +9,7 @@ import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
 
-type Found = keyof StudiesBySide;
+export type Found = keyof StudiesBySide;
 
 export type SidedOutcome = {
   readonly ref: OutcomeRef;
@@ -17,46 +17,50 @@ export type SidedOutcome = {
   readonly outcome: Outcome;
   /** What it means for the claim, which may be that light makes no difference. */
   readonly side: "for" | "against" | "without";
+  /** What the light did, whatever the claim says. */
+  readonly found: Found;
 };
 
 /** Supporting outcomes are for the claim; opposing ones are without an effect, or against it. */
 export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
-  const isDecided = ({ favours }: Outcome) => favours === "light" || favours === "comparator";
-  return [
-    ...supports.map((ref) => ({ ref, ...findOutcome(ref), side: "for" as const })),
-    ...opposes.map((ref) => {
-      const found = findOutcome(ref);
-      return { ref, ...found, side: isDecided(found.outcome) ? "against" : "without" } as const;
-    }),
-  ];
+  const saysNone = supports.map(findOutcome).every(({ outcome }) => outcome.favours !== "light");
+  const on = (refs: Claim["supports"], isFor: boolean) =>
+    refs.map((ref) => {
+      const result = findOutcome(ref);
+      const { favours } = result.outcome;
+      const isDecided = favours === "light" || favours === "comparator";
+      const side = isFor ? "for" : isDecided ? "against" : "without";
+      return { ref, ...result, side, found: foundBy(result.outcome, { isFor, saysNone }) } as const;
+    });
+  return [...on(supports, true), ...on(opposes, false)];
+}
+
+/**
+ * By the side it is on where a claim says that light does something: what supports "less than white light" is a
+ * benefit, and a gain that opposes a benefit is one that its authors call too small to matter. A claim that light does
+ * nothing has results of every kind, each as it is.
+ */
+export function foundBy(
+  { favours, comparison }: Pick<Outcome, "favours" | "comparison">,
+  { isFor, saysNone }: { readonly isFor: boolean; readonly saysNone: boolean },
+): Found {
+  if (saysNone ? favours === "light" : isFor) return comparison === "before" ? "before" : "benefit";
+  return favours === "comparator" ? "worse" : "none";
 }
 
 /** The number of all studies, and those of `shown`, the claim with the results that fit the page. */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
-  const saysNone = claim.supports
-    .map(findOutcome)
-    .every(({ outcome }) => outcome.favours !== "light");
   const [all, some] = [listSides(claim), listSides(shown)];
   const on = (found: Found) => ({
-    count: byStudy(all, found, saysNone).length,
-    shown: byStudy(some, found, saysNone).map(describeStudy),
+    count: byStudy(all, found).length,
+    shown: byStudy(some, found).map(describeStudy),
   });
-  return { benefit: on("benefit"), none: on("none"), worse: on("worse") };
+  return { benefit: on("benefit"), before: on("before"), none: on("none"), worse: on("worse") };
 }
 
-function byStudy(
-  outcomes: readonly SidedOutcome[],
-  found: Found,
-  saysNone: boolean,
-): SidedOutcome[][] {
-  const own = outcomes.filter((each) => foundBy(each, saysNone) === found);
+function byStudy(outcomes: readonly SidedOutcome[], found: Found): SidedOutcome[][] {
+  const own = outcomes.filter((each) => each.found === found);
   return [...Map.groupBy(own, ({ study }) => study.id).values()];
-}
-
-/** A gain that its authors call too small to matter is among what opposes a claim of a benefit, and no benefit. */
-function foundBy({ outcome: { favours }, side }: SidedOutcome, saysNone: boolean): Found {
-  if (favours === "light") return side === "for" || saysNone ? "benefit" : "none";
-  return favours === "comparator" ? "worse" : "none";
 }
 
 function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {

@@ -2,7 +2,10 @@ import { expect, test } from "vitest";
 import { findClaim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
+import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { changesOfMind } from "./change-of-mind.ts";
+import { resultOf } from "./claim-light.server.ts";
+import { type Found, foundBy } from "./claim-sides.server.ts";
 import { findClaimHead, getClaim, listClaimHeads } from "./claim-view.server.ts";
 import type { ClaimView } from "./claim-view.ts";
 
@@ -14,7 +17,7 @@ async function viewOf(id: string): Promise<ClaimView> {
 }
 
 const sidesOf = (studies: ClaimView["studies"]) =>
-  [studies.benefit, studies.none, studies.worse].flatMap(({ shown }) => shown);
+  [studies.benefit, studies.before, studies.none, studies.worse].flatMap(({ shown }) => shown);
 
 test("each claim has a page with a title and a description of its own", () => {
   expect(heads.map(({ id }) => id)).toEqual(listClaims().map(({ id }) => id));
@@ -57,8 +60,48 @@ test("studies stand by what they found, also where the claim is that light makes
   const scars = (await viewOf("surgical-scars")).studies;
   expect(scars.benefit.count).toBe(0);
   expect(scars.none.shown.map(({ study }) => study.id)).toEqual(["kurtti-2021"]);
-  const { benefit } = (await viewOf("poor-sleep")).studies;
-  expect(benefit.shown.map(({ study }) => study.id)).toEqual(["kennedy-2023"]);
+  // Beside their light too.
+  const { light } = await viewOf("surgical-scars");
+  expect(light.rows.map(({ found }) => found)).toEqual(["found no benefit"]);
+  const { before } = (await viewOf("poor-sleep")).studies;
+  expect(before.shown.map(({ study }) => study.id)).toEqual(["kennedy-2023"]);
+});
+
+test.each<[favours: "light" | "neither" | "comparator", claim: string, found: Found]>([
+  ["light", "for", "benefit"],
+  // "Disturbs less than white light": no difference from the dark supports it.
+  ["neither", "for", "benefit"],
+  ["comparator", "for", "benefit"],
+  // A gain too small to matter.
+  ["light", "against", "none"],
+  ["neither", "against", "none"],
+  ["comparator", "against", "worse"],
+  ["light", "says none", "benefit"],
+  ["neither", "says none", "none"],
+  ["comparator", "says none", "worse"],
+])("%s, %s: %s", (favours, claim, found) => {
+  const sides = claim === "says none" ? [true, false] : [claim === "for"];
+  for (const isFor of sides) {
+    expect(foundBy({ favours }, { isFor, saysNone: claim === "says none" })).toBe(found);
+  }
+});
+
+test("a change since before is no benefit", () => {
+  const outcome = { favours: "light", comparison: "before" } as const;
+  expect(foundBy(outcome, { isFor: true, saysNone: false })).toBe("before");
+  expect(foundBy(outcome, { isFor: false, saysNone: true })).toBe("before");
+});
+
+test.each<[Found[], TrialResult]>([
+  [["benefit", "benefit"], "better"],
+  [["benefit", "before"], "better"],
+  [["before"], "uncontrolled"],
+  [["benefit", "none"], "both"],
+  [["before", "none"], "both"],
+  [["none"], "same"],
+  [["none", "worse"], "worse"],
+])("beside its light a study with %j has the result %s", (found, result) => {
+  expect(resultOf(found)).toBe(result);
 });
 
 test("a gain too small to matter stands with no benefit, as in the count beside the figure", async () => {

@@ -52,7 +52,7 @@ export type ClaimHead = {
 /** By what a study found, whatever the claim says. One with several results may be on several sides. */
 export type StudiesBySide = Readonly<
   Record<
-    "benefit" | "none" | "worse",
+    "benefit" | "before" | "none" | "worse",
     { readonly count: number; readonly shown: readonly StudyOnSide[] }
   >
 >;

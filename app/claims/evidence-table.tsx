@@ -1,12 +1,12 @@
 import { Link } from "react-router";
 import { EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import {
   detailsInShort,
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { IndexedClaim } from "./evidence-index.server.ts";
@@ -42,9 +42,9 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
         },
         {
           name: "People",
-          cell: ({ people, headline }) => (
+          cell: ({ people, claim: { peopleAre }, headline }) => (
             <>
-              {people === null ? "no number" : formatNumber(people)}
+              {peopleInWords({ people, peopleAre })}
               {headline.behind && <small>{headline.behind}</small>}
             </>
           ),

@@ -13,6 +13,7 @@ export function DoseMark({ result, laser }: { result: TrialResult; laser: boolea
         strokeWidth="1.5"
       />
       {result === "both" && <path d={laser ? HALF_DIAMOND : HALF_CIRCLE} fill="var(--ink)" />}
+      {result === "worse" && <path d="M-5 0H5" stroke="var(--ink)" strokeWidth="1.5" />}
     </>
   );
 }
@@ -26,6 +27,7 @@ const FILLS: Record<Exclude<TrialResult, "none">, string> = {
   better: "var(--ink)",
   same: "var(--paper)",
   both: "var(--paper)",
+  worse: "var(--paper)",
   uncontrolled: "var(--rule-strong)",
 };
 
@@ -37,6 +39,7 @@ export const RESULT_WORDS: Readonly<Record<TrialResult, string>> = {
   better: "better than fake light",
   same: "no difference",
   both: "better on some measures",
+  worse: "worse with light",
   uncontrolled: "better, but not compared with fake light",
   none: "benefit not tested",
 };

@@ -57,7 +57,7 @@ export function DoseRuler(props: Props) {
 }
 
 const KEY: { result: TrialResult; laser: boolean; words: string }[] = [
-  ...(["better", "same", "both", "uncontrolled", "none"] as const).map((result) => ({
+  ...(["better", "same", "both", "worse", "uncontrolled", "none"] as const).map((result) => ({
     result,
     laser: false,
     words: RESULT_WORDS[result],

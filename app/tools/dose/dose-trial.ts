@@ -5,7 +5,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
 
 /** Against a sham where there was one. */
-export type TrialResult = "better" | "same" | "both" | "uncontrolled" | "none";
+export type TrialResult = "better" | "same" | "both" | "worse" | "uncontrolled" | "none";
 
 type TrialDose = Range & { readonly result: TrialResult };
 

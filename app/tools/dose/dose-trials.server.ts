@@ -62,7 +62,8 @@ function resultOf({ outcomes }: Study, arm: string): TrialResult {
   const againstSham = counted.filter(({ comparison }) => comparison === "sham");
   const decisive = againstSham.length > 0 ? againstSham : counted;
   const better = decisive.filter(({ favours }) => favours === "light").length;
-  if (better === 0) return "same";
+  if (better === 0)
+    return decisive.some(({ favours }) => favours === "comparator") ? "worse" : "same";
   if (againstSham.length === 0) return "uncontrolled";
   return better === decisive.length ? "better" : "both";
 }
