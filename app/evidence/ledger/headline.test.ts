@@ -22,7 +22,7 @@ test("a difference on a scale is rounded, with its interval and who is behind it
   });
 });
 
-test("studies without a benefit are counted, on whichever side of the claim they are", () => {
+test("studies without a benefit are named, on whichever side of the claim they are", () => {
   const without = (claim: Partial<Claim>) => headline({ ...NOTHING, ...claim }).without;
   // Reviews apart from trials; other outcomes of the same study are no second one.
   expect(
@@ -31,8 +31,8 @@ test("studies without a benefit are counted, on whichever side of the claim they
       opposes: ["huang-2015-knee/pain", "huang-2015-knee/pain-later", "hsieh-2012/pain"],
     }),
   ).toEqual([
-    { kind: "review", none: 1, mixed: 0, of: 2 },
-    { kind: "trial", none: 1, mixed: 0, of: 2 },
+    { kind: "review", none: ["Huang 2015"], mixed: [], of: 2 },
+    { kind: "trial", none: ["Hsieh 2012"], mixed: [], of: 2 },
   ]);
   // A review that found a benefit, but not in its double-blind trials.
   expect(
@@ -40,7 +40,7 @@ test("studies without a benefit are counted, on whichever side of the claim they
       supports: ["cho-2023/depressive-symptom-severity-any-diagnosis"],
       opposes: ["cho-2023/depression-severity-mdd-double-blind"],
     }),
-  ).toEqual([{ kind: "review", none: 0, mixed: 1, of: 1 }]);
+  ).toEqual([{ kind: "review", none: [], mixed: ["Cho 2023"], of: 1 }]);
   // Where the main result is no difference, the others are those with a benefit.
   expect(
     without({
@@ -48,7 +48,7 @@ test("studies without a benefit are counted, on whichever side of the claim they
       supports: ["chow-2009/pain"],
       opposes: ["tsuk-2020/total-work"],
     }),
-  ).toEqual([{ kind: "trial", none: 1, mixed: 0, of: 1 }]);
+  ).toEqual([{ kind: "trial", none: ["Tsuk 2020"], mixed: [], of: 1 }]);
   // Nothing found, or nothing against: no count. A change since before is compared with nobody.
   expect(without({ opposes: ["tsuk-2020/total-work"] })).toEqual([]);
   expect(without({ supports: ["chow-2009/pain", "ablon-2010/clearance"] })).toEqual([]);

@@ -7,6 +7,7 @@ import { crossesZero, formatNumber } from "./numbers.ts";
 import { peopleShares } from "./people-shares.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect } from "./study.ts";
+import { nameStudy } from "./study-name.ts";
 
 /** The size of an effect for a quick look: rounded, without a direction; and whether studies disagree. */
 export type Headline = {
@@ -31,11 +32,11 @@ export type Headline = {
   readonly without: readonly WithoutBenefit[];
 };
 
-/** Reviews or single studies: how many found no benefit, and how many found it by some measures only. */
+/** Names of the reviews or single studies that found no benefit, and of those that found it by some measures only. */
 export type WithoutBenefit = {
   readonly kind: "review" | "trial";
-  readonly none: number;
-  readonly mixed: number;
+  readonly none: readonly string[];
+  readonly mixed: readonly string[];
   readonly of: number;
 };
 
@@ -115,14 +116,15 @@ function countWithout({ main, supports, opposes }: Outcomes): Headline["without"
   if (benefits.size === 0) return [];
   return (["review", "trial"] as const).flatMap((kind) => {
     const own = all.filter((result) => pools(result) === (kind === "review"));
-    const studies = [...Map.groupBy(own, ({ study }) => study.id).values()].map((results) => {
+    const studies = [...Map.groupBy(own, ({ study }) => study)].map(([study, results]) => {
       const better = results.filter(({ outcome }) => benefits.has(outcome)).length;
-      return better === 0 ? "none" : better < results.length ? "mixed" : "benefit";
+      const found = better === 0 ? "none" : better < results.length ? "mixed" : "benefit";
+      return { name: nameStudy(study), found };
     });
-    const count = (found: (typeof studies)[number]) =>
-      studies.filter((each) => each === found).length;
-    const [none, mixed] = [count("none"), count("mixed")];
-    return none + mixed > 0 ? [{ kind, none, mixed, of: studies.length }] : [];
+    const names = (found: string) =>
+      studies.filter((each) => each.found === found).map(({ name }) => name);
+    const [none, mixed] = [names("none"), names("mixed")];
+    return none.length + mixed.length > 0 ? [{ kind, none, mixed, of: studies.length }] : [];
   });
 }
 

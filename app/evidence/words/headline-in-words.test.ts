@@ -51,17 +51,19 @@ test("in a row two groups stand side by side", () => {
   expect(figureInWords(people)).toBe("86 vs. 17 of 100 people");
 });
 
-test("studies without a benefit are named by kind, and mixed ones are not hidden", () => {
+test("studies without a benefit are counted by kind and named, and mixed ones are not hidden", () => {
   const words = (without: Headline["without"]) => dissentInWords({ ...number, without });
   expect(words([])).toBeNull();
   expect(
     words([
-      { kind: "review", none: 1, mixed: 0, of: 4 },
-      { kind: "trial", none: 1, mixed: 1, of: 2 },
+      { kind: "review", none: ["Roe 2015"], mixed: [], of: 4 },
+      { kind: "trial", none: ["Doe 2012", "Poe 2013"], mixed: ["Moe 2020"], of: 3 },
     ]),
-  ).toBe("no benefit in 1 of 4 reviews and 1 of 2 trials, mixed results in 1 of 2 trials");
-  expect(words([{ kind: "review", none: 0, mixed: 1, of: 1 }])).toBe(
-    "mixed results in the one review",
+  ).toBe(
+    "no benefit in 1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013), mixed results in 1 of 3 trials (Moe 2020)",
+  );
+  expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
+    "mixed results in the one review (Roe 2015)",
   );
 });
 

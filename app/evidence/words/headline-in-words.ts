@@ -46,7 +46,7 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "no benefit in 1 of 4 reviews and 1 of 2 trials, mixed results in 1 of 4 reviews" */
+/** "no benefit in 1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012), mixed results in …" */
 export function dissentInWords({ without }: Headline): string | null {
   const parts = [
     countIn(without, "none", "no benefit"),
@@ -60,8 +60,12 @@ function countIn(
   found: "none" | "mixed",
   words: string,
 ): string | null {
-  const counts = without.flatMap(({ kind, of, [found]: count }) =>
-    count > 0 ? [of === 1 ? `the one ${kind}` : `${count} of ${of} ${kind}s`] : [],
+  const counts = without.flatMap(({ kind, of, [found]: names }) =>
+    names.length > 0
+      ? [
+          `${of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${kind}s`} (${joinWithAnd(names)})`,
+        ]
+      : [],
   );
   return counts.length > 0 ? `${words} in ${joinWithAnd(counts)}` : null;
 }
