@@ -11,7 +11,7 @@ import type { Headline } from "#app/evidence/ledger/headline.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
-import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
+import type { StudyResults } from "#app/evidence/words/outcome-result.ts";
 import type {
   Benefit,
   BenefitFigure,
@@ -136,12 +136,11 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
 export type ResultsInstead = {
   /** What the main result would need for a drawing, and is not printed: "no interval". */
   readonly lacking: string;
-  readonly studies: readonly {
+  readonly studies: readonly (StudyResults & {
     readonly source: NamedSource;
     /** "60 people"; empty when the number is unknown. */
     readonly people: string;
-    readonly results: readonly OutcomeResult[];
-  }[];
+  })[];
 };
 
 /** `marks` are its sources; the numbers come from the ledger. */

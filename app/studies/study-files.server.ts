@@ -69,7 +69,7 @@ const CSV_COLUMNS = [
 ];
 
 function csvRow(row: StudyRow, siteUrl: string): Record<string, string> {
-  const { id, sources, nm, irradiance, fluence, sessions, against, results, people } = row;
+  const { id, sources, nm, irradiance, fluence, sessions, against, people } = row;
   const study = isStudyId(id) ? findStudy(id) : undefined;
   return {
     id,
@@ -87,7 +87,7 @@ function csvRow(row: StudyRow, siteUrl: string): Record<string, string> {
     fluence_j_per_cm2: inWords(fluence, bare),
     sessions: inWords(sessions, bare),
     compared_with: inWords(against, (all) => all.map((each) => comparisonNames[each]).join(", ")),
-    result: inWords(results, resultInWords),
+    result: inWords(row.results, (results) => resultInWords({ ...row, results })),
     funder: row.funder ?? NOT_PRINTED,
     conflicts: row.conflicts ?? NOT_PRINTED,
     dose_check: row.contradiction ? `its own figures make ${row.contradiction}` : "",

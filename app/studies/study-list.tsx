@@ -174,7 +174,8 @@ const COLUMNS: readonly Column[] = [
     sort: "result",
     under: inPapers("result"),
     name: "result",
-    value: ({ results }) => results && <OutcomeMarks results={results} />,
+    value: ({ results, measures }) =>
+      results && <OutcomeMarks results={results} {...(measures && { measures })} />,
   },
   {
     title: "Paid by",

@@ -33,6 +33,8 @@ export type StudyRow = {
   readonly sessions: Seen<Amount>;
   readonly against: Seen<readonly Comparison[]>;
   readonly results: Seen<readonly OutcomeResult[]>;
+  /** One for each result, where they differ. */
+  readonly measures?: readonly string[];
   readonly funder: string | undefined;
   readonly conflicts: string | undefined;
   /** The dose of its irradiance and minutes where the printed dose differs: "150 J/cm²". */

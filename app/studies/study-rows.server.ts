@@ -35,6 +35,7 @@ function toRow(study: Study): StudyRow {
   const { id, year, design, topics, participants, outcomes } = study;
   const uses = claimsRestingOn(study);
   const arms = lightArms(study);
+  const { results, measures } = mainResults(outcomes);
   const missing = WITHOUT_TRIAL.has(design) ? null : undefined;
   /** Light that was given and not described is unprinted; without light it does not apply. */
   const missingLight = arms.length > 0 ? undefined : missing;
@@ -54,7 +55,8 @@ function toRow(study: Study): StudyRow {
     fluence: testedFluence(study) ?? missingLight,
     sessions: testedSessions(study) ?? missingLight,
     against: each(Object.values(outcomes).map(({ comparison }) => comparison)) ?? missing,
-    results: nonEmpty(mainResults(outcomes)) ?? missing,
+    results: nonEmpty(results) ?? missing,
+    ...(measures && { measures }),
     funder: study.funding,
     conflicts: study.conflicts,
     contradiction: contradictionOf(study),

@@ -126,14 +126,14 @@ function ResultsByStudy({ lacking, studies }: ResultsInstead) {
         circles: light helped.
       </p>
       <ul className="mt-1.5 border-rule border-t">
-        {studies.map(({ source, people, results }) => (
+        {studies.map(({ source, people, ...results }) => (
           <li
             key={source.id}
             className="figures results-row border-rule border-b py-0.5 text-small"
           >
             <SourceLink source={source} /> <span className="text-ink-soft">{people}</span>{" "}
             <span>
-              <OutcomeMarks results={results} />
+              <OutcomeMarks {...results} />
             </span>
           </li>
         ))}

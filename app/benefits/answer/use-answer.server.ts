@@ -17,7 +17,7 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
-import { resultOf } from "#app/evidence/words/outcome-result.ts";
+import { resultsOf } from "#app/evidence/words/outcome-result.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /** For the use of this id; an unknown id gives the page's first. */
@@ -122,7 +122,7 @@ function listResults(claim: Claim, citations: PageCitations): ResultsInstead | n
     studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({
       source: citations.name(study.id),
       people: study.participants === null ? "" : `${formatNumber(study.participants)} people`,
-      results: own.flatMap(({ outcome }) => resultOf(outcome) ?? []),
+      ...resultsOf(own.map(({ outcome }) => outcome)),
     })),
   };
 }

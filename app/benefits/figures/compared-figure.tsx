@@ -17,10 +17,10 @@ export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[];
           <Fragment key={comparison}>
             <p className="forest-title">{comparison}</p>
             <ul>
-              {studies.map(({ id, name, results }) => (
+              {studies.map(({ id, name, ...results }) => (
                 <li key={id} className="forest-row">
                   <a href={`#${referenceAnchor(id)}`}>{name}</a>
-                  <OutcomeMarks results={results} />
+                  <OutcomeMarks {...results} />
                 </li>
               ))}
             </ul>

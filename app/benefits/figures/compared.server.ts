@@ -2,16 +2,15 @@ import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { type OutcomeResult, resultOf } from "#app/evidence/words/outcome-result.ts";
+import { resultsOf, type StudyResults } from "#app/evidence/words/outcome-result.ts";
 
 /** A comparator with the results of its studies. JSON. */
 export type ComparedRow = {
   readonly comparison: string;
-  readonly studies: readonly {
+  readonly studies: readonly (StudyResults & {
     readonly id: StudyId;
     readonly name: string;
-    readonly results: readonly OutcomeResult[];
-  }[];
+  })[];
 };
 
 /** Each result once, the fairest comparison first; unnamed comparators are left out. */
@@ -23,7 +22,7 @@ export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
     const studies = [...Map.groupBy(compared, ({ study }) => study.id)].map(([id, own]) => ({
       id,
       name: nameStudy(findStudy(id)),
-      results: own.flatMap(({ outcome }) => resultOf(outcome) ?? []),
+      ...resultsOf(own.map(({ outcome }) => outcome)),
     }));
     return studies.length > 0 ? [{ comparison: name, studies }] : [];
   });

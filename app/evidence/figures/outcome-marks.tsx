@@ -1,7 +1,11 @@
-import { type OutcomeResult, resultInWords } from "#app/evidence/words/outcome-result.ts";
+import {
+  type OutcomeResult,
+  resultInWords,
+  type StudyResults,
+} from "#app/evidence/words/outcome-result.ts";
 
 /** A mark for each outcome, then the count in words. */
-export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] }) {
+export function OutcomeMarks({ results, measures }: StudyResults) {
   return (
     <>
       <svg
@@ -23,7 +27,7 @@ export function OutcomeMarks({ results }: { results: readonly OutcomeResult[] })
           );
         })}
       </svg>
-      <small>{resultInWords(results)}</small>
+      <small>{resultInWords({ results, ...(measures && { measures }) })}</small>
     </>
   );
 }

@@ -1,4 +1,6 @@
 import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { typeset } from "#app/text/typeset.ts";
 
 /**
  * "before": better than before, so the light's share is unknown. "unnamed": better than a
@@ -18,30 +20,43 @@ export function resultOf({
   return comparison === "before" ? "before" : "better";
 }
 
-/** The main outcomes where the abstract names any, else all. */
-export function mainResults(outcomes: Readonly<Record<string, Outcome>>): OutcomeResult[] {
-  const judged = Object.values(outcomes).flatMap((outcome) => {
+/** A study's results. Where they differ, each has its measure beside it: a count of measures hides which. */
+export type StudyResults = {
+  readonly results: readonly OutcomeResult[];
+  readonly measures?: readonly string[];
+};
+
+/** Of the outcomes that name a better side. */
+export function resultsOf(outcomes: readonly Outcome[]): StudyResults {
+  const judged = outcomes.flatMap((outcome) => {
     const result = resultOf(outcome);
-    return result ? [{ result, primary: outcome.primary }] : [];
+    return result ? [{ result, outcome }] : [];
   });
-  const primary = judged.filter((outcome) => outcome.primary);
-  return (primary.length > 0 ? primary : judged).map(({ result }) => result);
+  const results = judged.map(({ result }) => result);
+  if (new Set(results).size < 2) return { results };
+  return { results, measures: judged.map(({ outcome }) => typeset(outcome.measure)) };
 }
 
-/** "helped on 1 of 3 measures, worse on 1": a count, never a score. */
-export function resultInWords(results: readonly OutcomeResult[]): string {
+/** Of the main outcomes where the abstract names any, else of all. */
+export function mainResults(outcomes: Readonly<Record<string, Outcome>>): StudyResults {
+  const all = Object.values(outcomes);
+  const primary = resultsOf(all.filter((outcome) => outcome.primary));
+  return primary.results.length > 0 ? primary : resultsOf(all);
+}
+
+/** "helped on 1 of 2 measures (pain), no clear difference on 1 of 2 measures (function)": never a score. */
+export function resultInWords({ results, measures }: StudyResults): string {
+  const of = results.length;
   const parts = WORDS.flatMap(([result, words, alone]) => {
     const count = results.filter((each) => each === result).length;
     if (count === 0) return [];
-    return [results.length === 1 ? alone : `${words} ${measures(count, results.length)}`];
+    if (of === 1) return [alone];
+    if (count === of) return [`${words} ${of === 2 ? "both measures" : `all ${of} measures`}`];
+    const own = measures?.filter((_, index) => results[index] === result) ?? [];
+    const names = own.length > 0 ? ` (${joinWithAnd([...new Set(own)])})` : "";
+    return [`${words} ${count} of ${of} measures${names}`];
   });
-  return parts.join(", ") || "no clear difference";
-}
-
-/** "both measures", "all 3 measures", "1 of 3 measures" */
-function measures(count: number, of: number): string {
-  if (count < of) return `${count} of ${of} measures`;
-  return of === 2 ? "both measures" : `all ${of} measures`;
+  return results.every((each) => each === "same") ? "no clear difference" : parts.join(", ");
 }
 
 /** Before a number of measures, and of a single one. */
@@ -53,5 +68,6 @@ const WORDS: readonly (readonly [OutcomeResult, words: string, alone: string])[]
     "better than before, with no fair comparison",
   ],
   ["unnamed", "better (than what is not reported) on", "better (than what is not reported)"],
+  ["same", "no clear difference on", "no clear difference"],
   ["worse", "worse on", "worse"],
 ];
