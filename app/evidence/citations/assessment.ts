@@ -21,6 +21,8 @@ export type GradedAssessment = {
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
+  /** The studies of people in which chance decided who got the light, of all. */
+  readonly byChance: { readonly studies: number; readonly of: number };
   /** In the order of their steps. */
   readonly reasons: readonly GradeReason[];
   /** True when a review's own authors are less sure than our steps. */

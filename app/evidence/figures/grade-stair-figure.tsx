@@ -79,13 +79,22 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
   if (cause !== "start") return <CitedText text={cause.why} />;
   return (
     <>
-      {assessment.start === "high"
-        ? "In a trial, or in the trials of a review, chance decided who got the light."
-        : "None of the results compares groups that were picked at random."}{" "}
-      Based on {assessment.basis}
+      {chanceInWords(assessment)} Based on {assessment.basis}
       <Citation marks={assessment.marks} />.
     </>
   );
+}
+
+/** Of trials, and of the trials that a review joins. */
+export function chanceInWords({
+  start,
+  byChance: { studies, of },
+}: Pick<Assessment, "start" | "byChance">): string {
+  if (start !== "high")
+    return "None of the results compares groups that we know were picked at random.";
+  if (studies === of)
+    return "In a trial, or in the trials of a review, chance decided who got the light.";
+  return `In ${studies} of ${of} studies chance decided who got the light. The evidence starts at strong because of ${studies === 1 ? "that study" : "those studies"}.`;
 }
 
 function stepTitle({

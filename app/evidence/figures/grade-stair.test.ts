@@ -3,6 +3,7 @@ import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { gradeStair } from "./grade-stair.ts";
+import { chanceInWords } from "./grade-stair-figure.tsx";
 
 const bias = { kind: "risk of bias", steps: 1, why: ["…"] } as const;
 const light = { kind: "indirectness", steps: 2, why: ["…"] } as const;
@@ -19,6 +20,15 @@ test("each reason is a tread of its own, as far down as its steps", () => {
     { cause: bias, grade: "moderate", lost: 1, fall: 1 },
     { cause: light, grade: "very low", lost: 3, fall: 2 },
   ]);
+});
+
+test("says in how many studies chance decided, and nothing of all where it is some", () => {
+  const all = chanceInWords({ start: "high", byChance: { studies: 2, of: 2 } });
+  expect(all).toBe("In a trial, or in the trials of a review, chance decided who got the light.");
+  expect(chanceInWords({ start: "high", byChance: { studies: 1, of: 3 } })).toContain(
+    "In 1 of 3 studies chance decided who got the light.",
+  );
+  expect(chanceInWords({ start: "low", byChance: { studies: 0, of: 3 } })).toContain("None");
 });
 
 test("nothing falls under the lowest grade", () => {

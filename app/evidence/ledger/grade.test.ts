@@ -56,6 +56,27 @@ test("meta-analyses and systematic reviews join the results of others, nothing e
   ]);
 });
 
+test("chance decided in so many of the studies, and a review of trials and case reports is none of them", () => {
+  const byChance = (claim: Partial<Claim>) =>
+    gradeEvidence({ ...findClaim("knee-osteoarthritis"), background: [], concerns: [], ...claim })
+      .byChance;
+  expect(
+    byChance({
+      supports: ["park-2025/improved", "maiello-2019/hamilton-anxiety-scale"],
+      opposes: ["tsuk-2020/total-work"],
+    }),
+  ).toEqual({ studies: 2, of: 3 });
+  const casesToo: Partial<Claim> = {
+    supports: ["darwin-2018/regrowth-low-level-laser"],
+    opposes: [],
+  };
+  expect(byChance(casesToo)).toEqual({ studies: 0, of: 1 });
+  expect(grade(casesToo).start).toBe("low");
+  expect(grade({ supports: ["cho-2023/depressive-symptom-severity-any-diagnosis"] }).start).toBe(
+    "low",
+  );
+});
+
 test("a concern takes one step off or two, and no grade falls below very low", () => {
   const supports = ["liu-2019/hair-density"] as const;
   expect(grade({ supports, concerns: [{ kind: "risk of bias", why }] }).grade).toBe("moderate");

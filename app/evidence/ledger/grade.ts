@@ -12,6 +12,8 @@ export type GradedEvidence = {
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
+  /** The studies of people in which chance decided who got the light, of all. */
+  readonly byChance: { readonly studies: number; readonly of: number };
   /** True when the strongest review's authors are less sure than our steps. */
   readonly cappedByAuthors: boolean;
 };
@@ -35,12 +37,14 @@ export function gradeEvidence({
       grade: null,
       basis: countDesigns([...others].map(findStudy)),
       start: null,
+      byChance: { studies: 0, of: 0 },
       cappedByAuthors: false,
     };
   }
-  const basis = countDesigns([...new Set(tested.map(({ study }) => study))]);
-
-  const start = tested.some(startsHigh) ? "high" : "low";
+  const studies = new Set(tested.map(({ study }) => study));
+  const basis = countDesigns([...studies]);
+  const byChance = new Set(tested.filter(startsHigh).map(({ study }) => study));
+  const start = byChance.size > 0 ? "high" : "low";
   const steps = concerns.reduce((sum, concern) => sum + (concern.steps ?? 1), 0);
   const ours = Math.max(0, grades.indexOf(start) - steps);
   const theirs = tested.flatMap(({ study }) => study.certainty?.grade ?? []);
@@ -49,6 +53,7 @@ export function gradeEvidence({
     grade: grades[Math.min(ours, cap)] ?? "very low",
     basis,
     start,
+    byChance: { studies: byChance.size, of: studies.size },
     cappedByAuthors: cap < ours,
   };
 }
@@ -60,9 +65,14 @@ export function isInPeople({ study }: Tested): boolean {
   return designs[study.design].start !== null;
 }
 
-/** True when chance decided who got the light. */
-function startsHigh({ study, outcome }: Tested): boolean {
-  return designs[study.design].start === "high" && outcome.comparison !== "before";
+/**
+ * True when chance decided who got the light. A review without a pooled figure may be of trials and case reports, so
+ * it has to name what the light was compared with.
+ */
+function startsHigh({ study: { design }, outcome: { comparison, effect } }: Tested): boolean {
+  if (designs[design].start !== "high") return false;
+  if (design === "systematic review" && !comparison && !effect) return false;
+  return comparison !== "before" && comparison !== "uncontrolled too";
 }
 
 /** True for a study that joins the results of others. */
