@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
-import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
 import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
@@ -71,13 +71,13 @@ export function CertaintyMapFigure({
         columns={["Use", "Evidence", "Effect", "People in the largest study", "Light tested"]}
         rows={map.columns.flatMap(({ grade, cells }) =>
           cells.flatMap(({ uses }) =>
-            uses.map(({ name, href, people, effect, light }) => [
+            uses.map(({ name, href, people, peopleAre, effect, light }) => [
               <Link key={href} to={href}>
                 {name}
               </Link>,
               grade ? gradeNames[grade] : NONE_FOUND,
               effect,
-              people === null ? "no number" : formatNumber(people),
+              peopleInWords({ people, peopleAre }),
               light,
             ]),
           ),
@@ -145,7 +145,7 @@ function Column({
 }
 
 function Use({
-  use: { name, href, people, noneFound, colour, hidden },
+  use: { name, href, people, peopleAre, noneFound, colour, hidden },
   tested,
   card,
 }: {
@@ -154,7 +154,7 @@ function Use({
   card: ReactNode;
 }) {
   const facts = [
-    ...(tested ? [people === null ? "no number" : formatNumber(people)] : []),
+    ...(tested ? [peopleInWords({ people, peopleAre })] : []),
     ...(noneFound ? ["no difference found"] : []),
   ];
   return (

@@ -40,6 +40,7 @@ export type MappedUse = {
   readonly href: string;
   /** Of the largest study or review; null when no abstract gives a number. */
   readonly people: number | null;
+  readonly peopleAre: string | undefined;
   /** The main result is no difference. */
   readonly noneFound: boolean;
   /** "Large: 19.86 mm of 100 better, …" */
@@ -110,6 +111,7 @@ function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
     id: claim.id,
     name: typeset(claim.condition),
     people: mostPeople(claim),
+    peopleAre: claim.peopleAre,
     noneFound: effect.size === "none found",
     effect: typeset(effectInWords(effect)),
     light: claim.light.source === "not in the abstract" ? "not reported" : claim.light.source,

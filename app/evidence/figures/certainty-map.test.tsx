@@ -5,6 +5,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { mapCertainty } from "./certainty-map.server.ts";
 import { CertaintyMapFigure, dotRadius } from "./certainty-map-figure.tsx";
 
@@ -48,6 +49,8 @@ test("the area of a dot goes with the people, who are never added up", () => {
     .flatMap(({ cells }) => cells.flatMap(({ uses }) => uses))
     .find(({ href }) => href.endsWith("#neck-pain"));
   expect(neck?.people).toBe(820);
+  expect(peopleInWords({ people: 3098 })).toBe("3,098");
+  expect(peopleInWords({ people: 3098, peopleAre: "men and women" })).toBe("3,098 men and women");
 });
 
 test("says in words what the marks show, and the same again as a table", () => {

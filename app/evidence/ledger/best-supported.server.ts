@@ -21,12 +21,14 @@ export function bestSupported(page: ProtocolId): Claim {
   return best;
 }
 
-/** The people of its largest study or review: reviews share their trials, so they are never added up. */
+/**
+ * The people with the condition in its largest study or review: reviews share their trials, so they are never added up.
+ */
 export function mostPeople({ supports, opposes }: Claim): number | null {
   const counts = [...supports, ...opposes]
     .map(findOutcome)
     .filter(isInPeople)
-    .flatMap(({ study }) => study.participants ?? []);
+    .flatMap(({ study }) => study.concerned ?? study.participants ?? []);
   return counts.length > 0 ? Math.max(...counts) : null;
 }
 

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { bestSupported, mostPeople } from "./best-supported.server.ts";
 import { claimPage } from "./claim-address.ts";
-import { findClaim, listClaims } from "./claims.server.ts";
+import { type Claim, findClaim, listClaims } from "./claims.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { grades } from "./grades.ts";
-import { findOutcome } from "./studies.server.ts";
+import { findOutcome, findStudy } from "./studies.server.ts";
 
 test.each(benefits.map(({ slug }) => slug))("no use of %s is surer than its best one", (page) => {
   const best = bestSupported(page);
@@ -36,6 +36,12 @@ test("the people of a use are those of its largest study in people, for or again
   expect(mostPeople({ ...use, supports, opposes: ["stausholm-2019/pain"] })).toBe(1063);
   expect(mostPeople({ ...use, supports, opposes: [] })).toBe(820);
   expect(mostPeople({ ...use, supports: supports.slice(1), opposes: [] })).toBeNull();
+  // Of a review of several conditions, those with the one that its results are about.
+  const hair: Partial<Claim> = {
+    supports: ["perez-2025/hair-density-androgenetic-alopecia-over"],
+    opposes: [],
+  };
+  expect(mostPeople({ ...use, ...hair })).toBe(findStudy("perez-2025").concerned);
 });
 
 function levelOf(grade: ReturnType<typeof gradeEvidence>["grade"]): number {

@@ -106,6 +106,8 @@ export const claimSchema = z
       })
       .describe("The tested light, as far as known."),
     population: words,
+    /** Who the most people of a study are, where the use names some of them only: "men and women". */
+    peopleAre: words.optional(),
     comparator: words,
     main: outcomeRef.optional().describe("The outcome whose figure is the size of the effect."),
     supports: z.array(outcomeRef).readonly(),

@@ -142,6 +142,16 @@ test.each([
   expect(studySchema.safeParse({ ...record, ...wrong }).success).toBe(false);
 });
 
+test("a fall has a minus sign, or says in its unit that it is one", () => {
+  const takes = (value: number, unit: string) => {
+    const pain = { measure: "pain", detail: "percent decrease", effect: { value, unit } };
+    return studySchema.safeParse({ ...record, outcomes: { pain } }).success;
+  };
+  expect(takes(50, "%")).toBe(false);
+  expect(takes(-50, "%")).toBe(true);
+  expect(takes(50, "% decrease")).toBe(true);
+});
+
 test.each([
   ["a value at the start of its interval", outcomeWith({ value: 1, ci: [1, 20] })],
   ["a value at the end of its interval", outcomeWith({ value: 20, ci: [1, 20] })],

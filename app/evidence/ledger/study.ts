@@ -89,6 +89,9 @@ const effect = z
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
   .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
 
+/** Words of `detail` that would contradict the plus sign of a bare percentage. */
+const FALLS = /\b(?:decrease|reduction|fall)\b/i;
+
 /** One result: the measure, the time, the comparator and the side that it favours. */
 const outcome = z.strictObject({
   measure: words,
@@ -109,7 +112,10 @@ const outcome = z.strictObject({
   people: count.optional().describe("People behind this figure."),
   i2: z.number().min(0).max(100).optional().describe("Heterogeneity in %."),
   effect: effect.optional(),
-});
+}).refine(
+    ({ detail = "", effect }) => !(effect?.unit === "%" && effect.value > 0 && FALLS.test(detail)),
+    "a fall is a negative percentage, or its unit says what fell: “% decrease”",
+  );
 
 /** Our own errors. The newest text is the next correction's `was`, or the study's `finding`. */
 const correction = z.discriminatedUnion("part", [
@@ -150,6 +156,9 @@ export const studySchema = z
     participants: count
       .nullable()
       .describe("Of the whole study or review; null when unprinted, or without people."),
+    concerned: count
+      .optional()
+      .describe("Those of them whom its outcomes are about, where the review has others too."),
     finding: words.describe(
       "Our own summary of the abstract. Pages cite the paper for this and its outcomes only.",
     ),

@@ -1,0 +1,13 @@
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+
+/** "2,930 men and women", "820", "no number" */
+export function peopleInWords({
+  people,
+  peopleAre,
+}: {
+  readonly people: number | null;
+  readonly peopleAre?: string | undefined;
+}): string {
+  if (people === null) return "no number";
+  return [formatNumber(people), peopleAre].filter(Boolean).join(" ");
+}
