@@ -111,7 +111,7 @@ the rest of this site, and no study has shown that it changes any hormone.`,
       condition: "Hashimoto and autoimmune hypothyroidism",
       claim: "hashimoto",
       short: "Thyroid",
-      gain: "of thyroid hormone still needed after the laser, {other} after a fake one",
+      gain: "of thyroid hormone still needed after a clinic laser, {other} after a fake one",
       tried:
         "{{hofling-2013 wavelengths}} laser on the thyroid, {{hofling-2013 sessions in words}} sessions [[hofling-2013]]",
       dose: "None: our plan leaves the neck out",
@@ -144,7 +144,7 @@ the rest of this site, and no study has shown that it changes any hormone.`,
       mechanism:
         "Sperm exposed to light in a dish can show more metabolism, motility and viability [[zupin-2020]].",
       evidence:
-        'In {{potapova-2019 participants}} infertile men, {{potapova-2019 sessions in words}} sessions of infrared laser on both testicles were followed by {{potapova-2019/sperm-concentration}} more sperm for their volume, and {{potapova-2019/pregnancies number}}% of the couples conceived. There was no control group, so we can’t say how many would have conceived without the light [[potapova-2019]]. A second study compared {{potapova-2021 "31"}} men with {{potapova-2021 "16"}} who had a fake laser. With the laser, {{potapova-2021/pregnancies number}}% of the couples conceived. The abstract does not say how many did without it [[potapova-2021]]. A third, from the same hospital and with red light, is not in our ledger yet. A narrative review describes more metabolism, motility and viability of sperm in a dish and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].',
+        'In {{potapova-2019 participants}} infertile men, {{potapova-2019 sessions in words}} sessions of infrared laser on both testicles were followed by {{potapova-2019/sperm-concentration}} more sperm for their volume, and {{potapova-2019/pregnancies number}}% of the couples conceived. There was no control group, so we can’t say how many would have conceived without the light [[potapova-2019]]. A second study compared {{potapova-2021 "31"}} men with {{potapova-2021 "16"}} who had a fake laser. With the laser, {{potapova-2021/pregnancies number}}% of the couples conceived. The abstract does not say how many did without it [[potapova-2021]]. We know of a third, in the same journal and with red light, and do not count it: we have read its <a href="https://journals.eco-vector.com/uroved/article/view/41756">summary</a>, which does not say how many couples conceived without the light, but could not see who wrote it and when. A narrative review describes more metabolism, motility and viability of sperm in a dish and sees the main use in the laboratory, for example on samples after thawing; it makes no claim about hormones [[zupin-2020]]. Light on the whole testis is another matter. In rams with heat damage it reduced sperm motility and membrane integrity [[alves-2016]].',
       protocol:
         "No home setting follows from this. The men were treated by doctors. The review’s setting is a sample in a laboratory [[zupin-2020]], and couples should leave it there.",
     },
@@ -166,12 +166,12 @@ the rest of this site, and no study has shown that it changes any hormone.`,
       condition: "Blood sugar and insulin",
       claim: "blood-sugar",
       short: "Blood sugar",
-      gain: "smaller rise of blood sugar after a glucose drink, in healthy people, once",
+      gain: "smaller rise of blood sugar after a glucose drink, in people without diabetes, once",
       tried: "{{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]",
       mechanism:
         "Light is thought to make mitochondria use more glucose; what the studies measured is glucose in the blood [[scontri-2023, powner-2024]].",
       evidence:
-        "In a sham-controlled crossover of {{scontri-2023 participants in words}} people with type 2 diabetes, capillary glucose fell for hours after light on limb muscles when medication was withheld, but the abstract counts the sham among the doses after which it fell. With their medication the fall was alike at every dose [[scontri-2023]]. In healthy people one exposure to red light cut the glucose peak after a sweet drink by {{powner-2024/maximum-glucose-spike}} [[powner-2024]]. In {{linares-2022 participants}} men with type 2 diabetes, glucose was lower a quarter of an hour after near-infrared light on belly and legs, but only after two of five doses [[linares-2022]]. None of the three measured insulin over months, and none shows what happens with repeated use.",
+        "In a sham-controlled crossover of {{scontri-2023 participants in words}} people with type 2 diabetes, capillary glucose fell for hours after light on limb muscles when medication was withheld, but the abstract counts the sham among the doses after which it fell. With their medication the fall was alike at every dose [[scontri-2023]]. In people without diabetes one exposure to red light cut the glucose peak after a sweet drink by {{powner-2024/maximum-glucose-spike}} [[powner-2024]]. In {{linares-2022 participants}} men with type 2 diabetes, glucose was lower a quarter of an hour after near-infrared light on belly and legs, but only after two of five doses [[linares-2022]]. None of the three measured insulin over months, and none shows what happens with repeated use.",
       protocol:
         "Trial settings: {{scontri-2023 wavelengths}} LEDs on limb muscles, {{scontri-2023#100-j energyPerPoint}} a site did best [[scontri-2023]]; {{powner-2024 wavelengths}}, {{powner-2024 minutes}} minutes, once [[powner-2024]]. Joules per site cannot be turned into J/cm² without the area, so our protocol does not claim to match them. A review of light in diabetes finds settings too varied for any agreed protocol [[perrier-2024]].",
     },
