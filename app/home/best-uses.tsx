@@ -16,7 +16,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
         What has been tested, and how sure anyone is
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        For each benefit, the surest use in which light did better, bright and evening lamps aside
+        The best-supported use in each area. We left out white lamps and evening lamps.
       </p>
       <ul className="best-uses">
         {uses.map(({ slug, name, colour, use, href, grade, headline }) => (
@@ -35,8 +35,8 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
         ))}
       </ul>
       <p className="mt-3 text-ink-soft text-small">
-        None of these is a promise: <a href="#tested">all uses are on the map</a>, also those in
-        which studies found no difference, even where that is surer.
+        These are the best cases. <a href="#tested">The map of all uses</a> also shows where light
+        didn’t help, even where that is surer.
       </p>
     </section>
   );

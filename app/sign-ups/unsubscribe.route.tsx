@@ -13,7 +13,7 @@ export const handle = { openToAll: true, secret: true } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = () => signUpMeta("Stop these mails");
+export const meta: Route.MetaFunction = () => signUpMeta("Stop these emails");
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -50,21 +50,22 @@ const STATUS: Record<MailState["status"], number> = {
 const WORDS = {
   newsletter: {
     question: "Unsubscribe?",
-    coming: "Press the button and you get no more newsletters.",
+    coming: "Select the button, and you won’t get any more newsletters.",
     button: "Unsubscribe",
     stopped: "You are unsubscribed from the newsletter.",
   },
   webinar: {
-    question: "No more webinar mail?",
-    coming: "Press the button and you get no more mail about the webinar. Your registration stays.",
-    button: "Stop these mails",
-    stopped: "We send you nothing more about the webinar.",
+    question: "No more webinar emails?",
+    coming:
+      "Select the button, and you won’t get any more emails about the webinar. Your registration stays.",
+    button: "Stop these emails",
+    stopped: "You won’t get any more emails about the webinar.",
   },
   alerts: {
     question: "No more alerts?",
-    coming: "Press the button and we tell you of no changed verdict any more.",
-    button: "Stop these mails",
-    stopped: "We tell you of no changed verdict any more.",
+    coming: "Select the button, and we’ll stop emailing you when our answers change.",
+    button: "Stop these emails",
+    stopped: "We’ve stopped emailing you when our answers change.",
   },
 } as const;
 
@@ -76,7 +77,7 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
         <SignUpPage title={WORDS[state.mail].question}>
           <p>
             {about
-              ? `Press the button and we tell you no more of: ${about}.`
+              ? `Select the button, and we’ll stop emailing you about this: ${about}.`
               : WORDS[state.mail].coming}
           </p>
           <form method="post">
@@ -86,8 +87,10 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
       );
     case "stopped":
       return (
-        <SignUpPage title="You get no more of these mails">
-          <p>{about ? `We tell you no more of: ${about}.` : WORDS[state.mail].stopped}</p>
+        <SignUpPage title="You’re unsubscribed">
+          <p>
+            {about ? `We’ve stopped emailing you about this: ${about}.` : WORDS[state.mail].stopped}
+          </p>
           {isAllowed ? (
             <p role="status">
               You can sign up again now, and a mail comes. The newsletter’s form is{" "}

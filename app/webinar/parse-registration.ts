@@ -47,7 +47,7 @@ const phone = z
   .check(
     z.minLength(1, "Enter your phone number."),
     z.regex(/^[\d ()+.-]*$/, "Use digits, spaces and ( ) + - . only."),
-    z.refine((text) => text === "" || digits(text) >= 5, "Enter the whole number."),
+    z.refine((text) => text === "" || digits(text) >= 5, "Enter your full phone number."),
     z.maxLength(30, "Use 30 characters at most."),
   );
 

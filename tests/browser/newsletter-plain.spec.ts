@@ -59,6 +59,6 @@ test("the links of the mail open pages with one button, which alone changes some
   await page.reload();
   expect(signUps.statusOf(email)).toBe("subscribed");
   await press(only);
-  await expect(heading(page)).toHaveText("You get no more of these mails");
+  await expect(heading(page)).toHaveText("You’re unsubscribed");
   expect(signUps.statusOf(email)).toBe("unsubscribed");
 });

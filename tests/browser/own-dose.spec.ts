@@ -5,7 +5,7 @@ import { expect, test } from "../support/site.ts";
 const PAGE = "/benefits/pain-inflammation";
 
 async function write(page: Page, minutes: string) {
-  const fold = page.getByText("Beside the trials, and of my own device");
+  const fold = page.getByText("Check my own device", { exact: true });
   const claim = page.getByLabel("Strength (mW/cm²)");
   if ((await fold.isVisible()) && !(await claim.isVisible())) await fold.click();
   await claim.fill("100");

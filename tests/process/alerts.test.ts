@@ -70,12 +70,14 @@ test("from the form to the confirmed alert and its end, page by page", async () 
   expect((await ask(link)).html).toContain("This link was used already");
 
   const [stop = ""] = await linksTo(email, /https:\/\/site\.example\/unsubscribe\/[\w-]+/g);
-  expect((await ask(stop)).html).toContain("we tell you no more of: Chronic neck pain.");
+  expect((await ask(stop)).html).toContain(
+    "we’ll stop emailing you about this: Chronic neck pain.",
+  );
   // The one click of mail programs.
   const click = { Origin: "https://mail.example" };
   const stopped = await post(stop, { "List-Unsubscribe": "One-Click" }, click);
   expect(stopped.response.status).toBe(200);
-  expect(stopped.html).toContain("We tell you no more of: Chronic neck pain.");
+  expect(stopped.html).toContain("We’ve stopped emailing you about this: Chronic neck pain.");
   expect((await ask(link)).response.status).toBe(404);
 });
 

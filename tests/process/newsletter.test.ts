@@ -181,7 +181,7 @@ describe("with a mail server", () => {
       const response = await postForm(unsubscribe, { "List-Unsubscribe": "One-Click" }, from);
       answers.push({ status: response.status, page: await heading(response) });
     }
-    const stopped = { status: 200, page: "You get no more of these mails" };
+    const stopped = { status: 200, page: "You’re unsubscribed" };
     expect(answers).toEqual([stopped, stopped]);
     expect(await content(await ask(confirm))).toContain("This link does not work");
 
@@ -198,7 +198,7 @@ describe("with a mail server", () => {
     body.set("List-Unsubscribe", "One-Click");
     const response = await ask(unsubscribe, { method: "POST", body });
     expect(response.status).toBe(200);
-    expect(await heading(response)).toBe("You get no more of these mails");
+    expect(await heading(response)).toBe("You’re unsubscribed");
   });
 
   test("the page after a form asks to check the mail", async () => {

@@ -87,7 +87,7 @@ Elite Performance is a label that the trials fill only in part. Few took trained
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
-        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. A test to exhaustion is no race, and we found no trial with race results.",
+        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. Lasting longer in a lab test is not the same as winning a race, and we found no trial with race results.",
       protocol:
         "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: [this page's pre-workout session](#protocol), on the front of the thighs for cycling and on thighs and calves for running.",
     },
@@ -256,7 +256,7 @@ The trials count in joules per muscle. Suppose a panel lights 400 cm² of thigh:
     {
       question: "Should I use it before or after training?",
       answer:
-        "Before, if you want the timing with the most trials: nearly all in one meta-analysis applied it before exercise [[leal-junior-2015]]. After, if soreness is the trouble, on the word of newer reviews [[tsou-2025, chen-2025-doms]] that an older one, of light before or after, does not share [[nampo-2016-doms]]. The long answer is in [red light before or after training](/blog/red-light-before-or-after-training).",
+        "Use it before training. That is the timing that most trials tested: nearly all in one meta-analysis [[leal-junior-2015]]. Use it after training if soreness is your problem. Newer reviews found that it helped [[tsou-2025, chen-2025-doms]]. An older review, of light before or after exercise, found little effect [[nampo-2016-doms]]. The long answer is in [red light before or after training](/blog/red-light-before-or-after-training).",
     },
     {
       question: "Do I need both red and near-infrared?",

@@ -153,7 +153,7 @@ The grades say how sure a result is for a reader with a home LED device, apart f
       mechanism:
         "Proposed: altered redox signalling, to which healthy and stressed cells can respond in opposite ways [[hamblin-2018]].",
       evidence:
-        'In {{hanna-2021/pain trials}} pooled trials of laser or LED light, pain was moderately lower than with a sham, drugs or other care. Of all trials found, {{hanna-2021 "46%"}} were at high risk of bias [[hanna-2021]].',
+        'In {{hanna-2021/pain trials}} trials of laser or LED light, combined, people had less pain than with fake light, drugs or other care. By the usual cuts the effect is medium. Of all trials found, {{hanna-2021 "46%"}} were at high risk of bias [[hanna-2021]].',
       protocol:
         "No setting is in the abstract [[hanna-2021]], so this site gives none. A dentist or jaw clinic that has the equipment can plan the dose and shield the eyes.",
     },

@@ -41,10 +41,7 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
           ))}
         </dl>
       </div>
-      <PhoneFold
-        title="Beside the trials, and of my own device"
-        open={Object.values(own.words).some(Boolean)}
-      >
+      <PhoneFold title="Check my own device" open={Object.values(own.words).some(Boolean)}>
         <OwnDoseBlock slug={page.slug} ruler={ruler} own={own} />
       </PhoneFold>
       <Disclosure

@@ -15,9 +15,8 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
       marks={[]}
       caption={
         <>
-          Over the line our own times, which no trial tested as a whole.
-          {trials.length > 0 &&
-            " Under it each dot is a study of this page, at the time for which it gave the light; it leads to its reference."}
+          Above the line: when we suggest checking, which no trial tested as a whole.
+          {trials.length > 0 && " Below it, each dot is a study: how long it gave the light."}
         </>
       }
     >

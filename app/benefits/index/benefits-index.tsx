@@ -48,12 +48,12 @@ export function BenefitsIndex({
         ))}
         <li className="text-small lg:max-wide:col-span-2 wide:pt-6">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
-            On each card: the surest use in which light did better, bright and evening lamps aside,
-            and how sure that is. Of equally sure ones it is one with red or near-infrared light
-            alone, then one with an interval, then the one with the most people. Uses in which
-            studies found no difference, even surer ones, are on the map. Two pages open with
-            another use: pain with knees, whose studies had more people, and sleep with poor sleep,
-            for which there is a dose at home.
+            Each card shows the best-supported use in its area. We left out white lamps and evening
+            lamps. Where the evidence for several uses is equally strong, we show one with red or
+            near-infrared light alone, then one with a likely range, then the one with the most
+            people. The map also shows where light didn’t help, even where that is surer. Two pages
+            open with another use: pain with knees, whose studies had more people, and sleep with
+            poor sleep, for which there is a dose at home.
           </p>
           <p className="mb-3 max-w-(--measure) text-ink-soft">
             The bars run from 600 to 1000 nm, with the light of each protocol marked.

@@ -43,7 +43,7 @@ export function SignUpFacts({ signUp, sendsMail }: { signUp: ShownSignUp; sendsM
         )}
         {status !== "unsubscribed" && (
           <TextLink to={stop} className="py-1">
-            Stop these mails, on the reader’s own page
+            Stop these emails, on the reader’s own page
           </TextLink>
         )}
       </div>

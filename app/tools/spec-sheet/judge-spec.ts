@@ -71,19 +71,19 @@ function judgeRatings({ numbers: { watts, leds, ledWatts } }: Spec): Judgement |
     return {
       line,
       verdict: "possible",
-      sum: `${product}. As a rating, that is what the LEDs may bear; as a draw, it is power and not light. Ask which, and for the watts at the wall.`,
+      sum: `${product}. This may be only what the LEDs could take, not what they use, and it isn’t light. Ask the seller which it is, and how many watts the device takes from the wall.`,
     };
   }
   return rated > watts
     ? {
         line,
         verdict: "impossible",
-        sum: `If they draw so much: ${product}, but the wall gives ${round(watts)} W: each LED draws ${round(watts / leds)} W at most. As a rating, what an LED may bear, ${round(ledWatts)} W can be true; it is no power that is used, and not light.`,
+        sum: `${product}, but the device takes ${round(watts)} W from the wall, so each LED uses ${round(watts / leds)} W at most. “${round(ledWatts)} W” is only what each LED could take. It isn’t what the LEDs use, and it isn’t light.`,
       }
     : {
         line,
         verdict: "possible",
-        sum: `${product}, within the ${round(watts)} W of the wall. It is power, not light.`,
+        sum: `${product}, within the ${round(watts)} W from the wall. It is power, not light.`,
       };
 }
 
