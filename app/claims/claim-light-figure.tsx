@@ -39,9 +39,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
         <>
           Each mark is the light of a study and leads to the study. Where marks are close, they lead
           to the table. Round marks are LEDs, or lights whose kind isn’t reported. Diamonds are
-          lasers.{" "}
-          {neither > 0 &&
-            `${neither} of ${rows.length} studies report neither, and are in the table only. `}
+          lasers. {neither > 0 && `${reportNeither(neither, rows.length)} `}
           {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
           {axes.doses &&
             "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}
@@ -142,6 +140,15 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
 }
 
 const NOT_SEEN = "not reported";
+
+/** Of studies without a wavelength and a dose. */
+export function reportNeither(neither: number, of: number): string {
+  if (of === 1) return "The one study reports neither a wavelength nor a dose to draw.";
+  const some = neither === 1 ? "study reports" : "studies report";
+  return neither === of
+    ? "None of the studies reports a wavelength or a dose to draw."
+    : `${neither} ${some} neither a wavelength nor a dose to draw, and ${neither === 1 ? "is" : "are"} in the table only.`;
+}
 
 /** The axis is wider than on the narrowest phone. */
 const across = (px: number, { narrowest }: LightAxes) =>

@@ -1,6 +1,7 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
+import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.server.ts";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
@@ -62,13 +63,17 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
     const { study } = first;
     const named = { id: study.id, name: nameStudy(study) };
     const result = resultOf(outcomes.map(({ found }) => found));
-    return { named, study, treatment, result, marks: marksOf(study) };
+    const found = [RESULT_FOR_CLAIM[result], isInPeople(first) ? "" : "not in people"];
+    return {
+      ...{ named, study, treatment, result, marks: marksOf(study) },
+      found: found.filter(Boolean).join(", "),
+    };
   });
-  const lights = all.flatMap(({ named, study, result, marks }) =>
+  const lights = all.flatMap(({ named, study, result, found, marks }) =>
     marks.map((mark) => ({
       ...mark,
       ...{ study: named, result },
-      words: inWords(named.name, mark, result, contradictsItself(study)),
+      words: inWords(named.name, mark, found, contradictsItself(study)),
     })),
   );
   const nanometres = lights.flatMap(({ nm }) => nm ?? []);
@@ -80,9 +85,9 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
   return {
     summary: `Wavelengths from ${axis[0]} to ${axis[1]} nm and doses of ${shown} ${shown === 1 ? "study" : "studies"}`,
     lights,
-    rows: all.map(({ named, study, result, treatment: { light, dose, schedule } }) => ({
+    rows: all.map(({ named, study, found, treatment: { light, dose, schedule } }) => ({
       study: named,
-      found: RESULT_FOR_CLAIM[result],
+      found,
       light: light && typeset(light),
       dose: dose && typeset(contradictsItself(study) ? `${dose}, which do not add up` : dose),
       schedule: schedule && typeset(schedule),
@@ -126,7 +131,7 @@ function marksOf(study: Study): PrintedLight[] {
 function inWords(
   name: string,
   { nm, dose }: PrintedLight,
-  result: TrialResult,
+  found: string,
   contradictory: boolean,
 ): string {
   const range = ([from, to]: readonly [number, number]) =>
@@ -139,6 +144,6 @@ function inWords(
       : contradictory
         ? "its dose does not add up"
         : "dose not reported",
-    RESULT_FOR_CLAIM[result],
+    found,
   ].join(", ");
 }

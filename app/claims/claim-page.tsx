@@ -167,6 +167,11 @@ function Sides({
                   {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
                 </span>
               </h3>
+              {studies[side].notInPeople > 0 && (
+                <p className="pt-2 text-ink-soft text-small">
+                  {studies[side].notInPeople} of {studies[side].count} not in people
+                </p>
+              )}
               <ul>
                 {studies[side].shown.map((each) => (
                   <SideStudy key={each.study.id} {...each} />
@@ -338,15 +343,19 @@ function elsewhere(pages: readonly UsingPage[], benefit: ClaimView["benefit"]): 
   return pages.filter(({ path }) => path !== benefit.path.split("#")[0]);
 }
 
+/** Of so many studies. */
+export function fundingInWords(seen: number, studies: number): string {
+  if (seen === 0)
+    return "No abstract of its studies that we read says who paid, or what ties the authors have.";
+  if (seen === studies) return studies === 1 ? "Seen for the one study." : "Seen for all studies.";
+  return `Seen for ${formatNumber(seen)} of ${formatNumber(studies)} studies. What we read of the others does not say.`;
+}
+
 function Funding({ claim: { funding } }: { claim: ClaimView }) {
   const { seen, studies, shown } = funding;
   return (
     <>
-      <p className="max-w-(--measure)">
-        {seen === 0
-          ? "No abstract of its studies that we read says who paid, or what ties the authors have."
-          : `Seen for ${formatNumber(seen)} of ${formatNumber(studies)} studies. What we read of the others does not say.`}
-      </p>
+      <p className="max-w-(--measure)">{fundingInWords(seen, studies)}</p>
       {shown.length > 0 && (
         <ul className="mt-3 border-ink border-t">
           {shown.map(({ study, funding, conflicts }) => (

@@ -51,10 +51,14 @@ export function foundBy(
 /** The number of all studies, and those of `shown`, the claim with the results that fit the page. */
 export function studiesBySide(claim: Claim, shown: Claim): StudiesBySide {
   const [all, some] = [listSides(claim), listSides(shown)];
-  const on = (found: Found) => ({
-    count: byStudy(all, found).length,
-    shown: byStudy(some, found).map(describeStudy),
-  });
+  const on = (found: Found) => {
+    const studies = byStudy(all, found);
+    return {
+      count: studies.length,
+      notInPeople: studies.filter(([first]) => first && !isInPeople(first)).length,
+      shown: byStudy(some, found).map(describeStudy),
+    };
+  };
   return { benefit: on("benefit"), before: on("before"), none: on("none"), worse: on("worse") };
 }
 

@@ -5,6 +5,8 @@ import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { resultOf } from "./claim-light.server.ts";
+import { reportNeither } from "./claim-light-figure.tsx";
+import { fundingInWords } from "./claim-page.tsx";
 import { type Found, foundBy } from "./claim-sides.server.ts";
 import { findClaimHead, getClaim, listClaimHeads } from "./claim-view.server.ts";
 import type { ClaimView } from "./claim-view.ts";
@@ -102,6 +104,24 @@ test.each<[Found[], TrialResult]>([
   [["none", "worse"], "worse"],
 ])("beside its light a study with %j has the result %s", (found, result) => {
   expect(resultOf(found)).toBe(result);
+});
+
+test("studies of animals are not taken for studies of people", async () => {
+  const { studies, light } = await viewOf("male-fertility");
+  expect(studies.worse).toMatchObject({ count: 1, notInPeople: 1 });
+  expect(light.rows.map(({ study, found }) => [study.id, found])).toContainEqual([
+    "alves-2016",
+    "did worse with light, not in people",
+  ]);
+});
+
+test("one study is not counted as one of one", () => {
+  expect(reportNeither(1, 1)).toContain("The one study");
+  expect(reportNeither(3, 3)).toContain("None of the studies");
+  expect(reportNeither(1, 3)).toContain("1 study reports neither");
+  expect(fundingInWords(1, 1)).toBe("Seen for the one study.");
+  expect(fundingInWords(2, 2)).toBe("Seen for all studies.");
+  expect(fundingInWords(1, 4)).toContain("Seen for 1 of 4 studies.");
 });
 
 test("a gain too small to matter stands with no benefit, as in the count beside the figure", async () => {

@@ -53,7 +53,12 @@ export type ClaimHead = {
 export type StudiesBySide = Readonly<
   Record<
     "benefit" | "before" | "none" | "worse",
-    { readonly count: number; readonly shown: readonly StudyOnSide[] }
+    {
+      readonly count: number;
+      /** Of the count: studies of animals and cells. */
+      readonly notInPeople: number;
+      readonly shown: readonly StudyOnSide[];
+    }
   >
 >;
 

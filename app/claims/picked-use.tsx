@@ -71,7 +71,7 @@ function Neighbours({ use: { neighbours } }: { use: PickedClaim }) {
   const { title, rows, ...axis } = neighbours;
   return (
     <div className="mt-4 text-small">
-      <p className="font-semibold">Beside its neighbours</p>
+      <p className="font-semibold">Beside its neighbors</p>
       <p className="text-ink-soft">{title.replace(/ \(.*/, "")}, with 95% intervals</p>
       <ul className="mt-2">
         {rows.map((row) => (

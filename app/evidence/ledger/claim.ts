@@ -75,7 +75,9 @@ export const claimSchema = z
   .strictObject({
     topic: z.enum(topicIds),
     place: z.int().positive().describe("Among the uses of its topic, from 1."),
-    condition: words.describe('A heading: "Knee osteoarthritis".'),
+    condition: words
+      .regex(/^[^,;:]+$/, "no commas, semicolons or colons")
+      .describe('A heading: "Knee osteoarthritis". Lists and sentences take it in.'),
     alsoCalled: z
       .array(words)
       .min(1)
@@ -106,8 +108,9 @@ export const claimSchema = z
       })
       .describe("The tested light, as far as known."),
     population: words,
-    /** Who the most people of a study are, where the use names some of them only: "men and women". */
-    peopleAre: words.optional(),
+    peopleAre: words
+      .optional()
+      .describe('Who the most people of a study are, where the use names some of them only: "men and women".'),
     comparator: words,
     main: outcomeRef.optional().describe("The outcome whose figure is the size of the effect."),
     supports: z.array(outcomeRef).readonly(),

@@ -45,6 +45,7 @@ const [concern] = record.concerns;
 test.each([
   ["a question without its mark", { question: "Does it help? We ask" }],
   ["a blank name", { condition: " " }],
+  ["a name that would break a list", { condition: "Neck pain, chronic" }],
   ["the figure of an outcome that is not its own", { main: "bjordal-2006/pain" }],
   ["one concern twice", { concerns: [concern, concern] }],
   ["a change after its review", { reviewed: record.history[0]?.on ?? "" }],
