@@ -7,6 +7,7 @@ import {
   gainInWords,
   sizeInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
 export function BestUses({ uses }: { uses: readonly BestUse[] }) {
@@ -42,7 +43,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   );
 }
 
-/** "20 of 100 points less pain than with a sham (10–30)". */
+/** "20 of 100 points less pain than with a sham. 10–30, no benefit in 1 of 2 trials (Doe 2012)". */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
   const { standardised, interval } = headline;
   const details = [sizeInWords(standardised), interval, dissentInWords(headline)].filter(Boolean);
@@ -50,7 +51,7 @@ function Effect({ headline }: { headline: BestUse["headline"] }) {
     <>
       <b>{[beforeGain(headline), headline.unit].filter(Boolean).join(" ")}</b>{" "}
       {gainInWords(headline)}
-      {details.length > 0 && ` (${details.join(", ")})`}
+      {details.length > 0 && `. ${capitalise(details.join(", "))}`}
     </>
   );
 }

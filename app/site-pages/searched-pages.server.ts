@@ -33,6 +33,7 @@ import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import * as site from "#app/site.config.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
@@ -126,14 +127,15 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
   const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
   const answer = [
     `Evidence: ${grade && evidenceWords[grade]}.`,
-    `${effect}${details && ` (${details})`}.`,
+    `${effect}.`,
+    details && `${capitalise(details)}.`,
   ];
   const text = [evidence, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {
       id: `uses/${id}`,
       title: claim.condition,
-      description: typeset([sentence, ...(grade ? answer : [])].join(" ")),
+      description: typeset([sentence, ...(grade ? answer : [])].filter(Boolean).join(" ")),
       category: "uses",
       slug: id,
       path: claimPath(id),

@@ -12,6 +12,7 @@ import {
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
 import * as site from "#app/site.config.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
 import type { ShortForm, Source } from "./short-form.server.ts";
@@ -107,7 +108,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
             <strong>
               {beforeGain(headline)} {afterFigure(headline)}
             </strong>
-            {details.length > 0 && ` (${details.join("; ")})`}
+            {details.length > 0 && `. ${capitalise(details.join(", "))}.`}
             <Citation marks={marks.headline} />
           </>,
         ],
