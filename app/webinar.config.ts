@@ -78,7 +78,7 @@ export const features = sample(
     },
     {
       title: "Red light",
-      text: "Light that you can see. Which wavelengths it has, in nanometres, is the first thing to ask.",
+      text: "Light that you can see. Which wavelengths it has, in nanometers, is the first thing to ask.",
     },
   ],
   "claim",

@@ -47,7 +47,7 @@ function statusAdvice(status: number, origin: string, apiVersion: string): strin
 
 function networkAdvice(code: string | undefined, origin: string, message: string): string {
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") {
-    return `No server was found at ${origin} (${code}): check that PUBLIC_STORE_DOMAIN is spelt right, and that this machine can resolve domain names.`;
+    return `No server was found at ${origin} (${code}): check that PUBLIC_STORE_DOMAIN is spelled right, and that this machine can resolve domain names.`;
   }
   if (code === "ECONNREFUSED") {
     return `Nothing listens at ${origin} (ECONNREFUSED): check that PUBLIC_STORE_DOMAIN is right, and that the store runs.`;

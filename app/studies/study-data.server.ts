@@ -54,7 +54,7 @@ const openStudy = z.strictObject({
       "The groups by name, with their light (nm, mW/cm², J/cm², mW, J) and schedule. What is missing was not in the abstract.",
   }),
   outcomes: shape.outcomes.meta({
-    description: "What was measured, against what, and in whose favour it came out.",
+    description: "What was measured, against what, and in whose favor it came out.",
   }),
   followUp: shape.followUp,
   certainty: shape.certainty,

@@ -132,7 +132,7 @@ export function StudyFilters({
 
 /** Frequent wishes in one press. */
 const QUICK = [
-  ["design", "randomised controlled trial", "Randomised trial"],
+  ["design", "randomised controlled trial", "Randomized trial"],
   ["against", "sham", "Against: sham"],
   ["source", "LED", "LED"],
   ["nm", PRINTED_CHOICE, "nm printed"],

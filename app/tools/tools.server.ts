@@ -128,6 +128,7 @@ const texts: Record<ToolPath, ToolTexts> = {
       "papers",
       "research",
       "clinical trials",
+      "randomized trials",
       "randomised trials",
       "list of studies",
       "bibliography",

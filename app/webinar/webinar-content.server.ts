@@ -52,7 +52,7 @@ const problems: readonly { title: string; text: string }[] = [
 /** Open questions before a session can be planned. */
 const questions: readonly { question: string; reason: string }[] = [
   {
-    question: "Which wavelengths, in nanometres?",
+    question: "Which wavelengths, in nanometers?",
     reason:
       'Trials name theirs. Longer waves went deeper in a computer model of layered skin, to about {{ash-2017 "5.4 mm"}} at most [[ash-2017]]; [in another there is hardly a difference](/light-in-skin).',
   },

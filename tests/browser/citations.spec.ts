@@ -448,8 +448,8 @@ test("in a wide window the finding is in the margin, at the line that cites it",
     typeset(study.finding),
   );
   // For eyes only.
-  expect(await notes.first().innerText()).toContain("Thirteen randomised trials");
-  expect(await text.ariaSnapshot()).not.toContain("Thirteen randomised trials");
+  expect(await notes.first().innerText()).toContain("Thirteen randomized trials");
+  expect(await text.ariaSnapshot()).not.toContain("Thirteen randomized trials");
 
   const rule = () => notes.first().evaluate((each) => getComputedStyle(each).boxShadow);
   expect(await rule()).toBe("none");

@@ -56,7 +56,7 @@ describe("/changes", () => {
     const { page } = await visit("/changes?about=huang-2015-knee");
     const { text } = page.one("article");
     expect(text).toContain("did not support low-level laser therapy for knee osteoarthritis");
-    expect(text).toContain("In nine randomised trials (518 people)");
+    expect(text).toContain("In nine randomized trials (518 people)");
     expect(text).toContain("the recommended doses found no effect either");
   });
 });

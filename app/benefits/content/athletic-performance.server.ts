@@ -42,7 +42,7 @@ export const benefit: Benefit = {
   spectrum: { labels: ["Red", "Near-infrared"] },
   introduction: `The question that trials have asked most is whether light on a muscle before exercise lets it do more. A review of {{vanin-2018 trials}} trials found some advantage over placebo for time to exhaustion, repetitions and peak torque, on evidence of very low to moderate quality [[vanin-2018]]. Another put the gain at about {{nampo-2016/number-repetitions}} [[nampo-2016]].
 
-Others looked and found nothing. Across {{wang-2019 trials}} randomised trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.
+Others looked and found nothing. Across {{wang-2019 trials}} randomized trials, laser and control did not differ significantly in repetitions, lactate, creatine kinase or strength [[wang-2019]]. A review of runners saw no faster times [[do-nascimento-2024]]. Two double-blind experiments in students found no gain in work, torque or recovery [[tsuk-2020]]. Much depends on which trials a review lets in, so treat any figure here as a small extra on top of training, sleep and food.
 
 Light after exercise has fewer studies. The 24-48 hrs in the facts above are the hours at which strength was better than with placebo in the {{tsou-2025/soreness trials in words}} studies that a newer review could pool; soreness was lower only on the third and fourth day [[tsou-2025]]. An older meta-analysis, of light before or after exercise, suggested little effect on soreness or injury [[nampo-2016-doms]]. So 24-48 hrs is a window to watch, and no promise that you have recovered by then.
 
@@ -59,7 +59,7 @@ Elite Performance is a label that the trials fill only in part. Few took trained
       benefit: "Less inflammation might shorten the bad days after a hard one.",
     },
     {
-      title: "Less leakage from damaged fibres",
+      title: "Less leakage from damaged fibers",
       text: "Damaged muscle releases creatine kinase into the blood. Two days after hard eccentric work it was {{baroni-2010/creatine-kinase}} in men who had laser first, and {{baroni-2010/creatine-kinase comparator}} with placebo [[baroni-2010]]. A meta-analysis saw a fall only when laser came before exercise [[nampo-2016-doms]], and another saw no significant fall at all [[wang-2019]].",
       benefit: "A better blood test is encouraging, and you cannot feel it on the stairs.",
     },
@@ -73,7 +73,7 @@ Elite Performance is a label that the trials fill only in part. Few took trained
     twoGroups: {
       claim: "training-gains",
       caption:
-        "How much men gained in a training programme, with a laser on the muscle before each session and without light. They knew who got it, and a review of runners saw no gain from training with light.",
+        "How much men gained in a training program, with a laser on the muscle before each session and without light. They knew who got it, and a review of runners saw no gain from training with light.",
     },
   },
   applications: [
@@ -87,7 +87,7 @@ Elite Performance is a label that the trials fill only in part. Few took trained
       mechanism:
         "Proposed: more ATP from the mitochondria of the lit muscle, which delays fatigue [[de-freitas-2016]].",
       evidence:
-        "Two reviews of randomised trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. Lasting longer in a lab test is not the same as winning a race, and we found no trial with race results.",
+        "Two reviews of randomized trials saw a longer time to exhaustion than with placebo, on evidence of very low to moderate quality [[leal-junior-2015, vanin-2018]]. A review of crossover studies found a small gain on a bicycle and none in running [[dutra-2022]], and a review of runners found none either [[do-nascimento-2024]]. In cyclists the best dose bought about {{lanferdini-2018/time-exhaustion-135-j-per number}} seconds [[lanferdini-2018]]. Lasting longer in a lab test is not the same as winning a race, and we found no trial with race results.",
       protocol:
         "One trial put an {{de-marchi-2012 wavelengths}} laser of {{de-marchi-2012 power}} on the legs, {{de-marchi-2012 energyPerPoint}} at each site, five minutes before running [[de-marchi-2012]]. This site's own protocol: [this page's pre-workout session](#protocol), on the front of the thighs for cycling and on thighs and calves for running.",
     },
@@ -140,7 +140,7 @@ Elite Performance is a label that the trials fill only in part. Few took trained
       mechanism:
         "Proposed: sessions of better quality, and signals from mitochondria to the cell nucleus that light may trigger [[kim-2014]].",
       evidence:
-        "In {{baroni-2015 participants}} men on an eight-week eccentric programme, those given laser before each session gained more muscle thickness ({{baroni-2015/sum-muscles-thicknesses}} against {{baroni-2015/sum-muscles-thicknesses comparator}}) and more eccentric torque ({{baroni-2015/eccentric-peak-torque}} against {{baroni-2015/eccentric-peak-torque comparator}}) than men who only trained [[baroni-2015]]. There was no sham. In runners, training with light brought no faster times [[do-nascimento-2024]].",
+        "In {{baroni-2015 participants}} men on an eight-week eccentric program, those given laser before each session gained more muscle thickness ({{baroni-2015/sum-muscles-thicknesses}} against {{baroni-2015/sum-muscles-thicknesses comparator}}) and more eccentric torque ({{baroni-2015/eccentric-peak-torque}} against {{baroni-2015/eccentric-peak-torque comparator}}) than men who only trained [[baroni-2015]]. There was no sham. In runners, training with light brought no faster times [[do-nascimento-2024]].",
       protocol:
         "The trial gave {{baroni-2015 energy}} from a {{baroni-2015 power}} laser at {{baroni-2015 wavelengths}} before every session for {{baroni-2015 weeks in words}} weeks [[baroni-2015]]. This site's own protocol: pre-workout on the trained muscle, every session, for as long, to copy the trial. To find out whether light does anything for you, alternate weeks instead.",
     },

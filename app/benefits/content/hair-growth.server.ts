@@ -124,7 +124,7 @@ Almost all of this is about pattern hair loss, also called androgenetic alopecia
       condition: "Hair thickness",
       claim: "hair-diameter",
       short: "Hair thickness",
-      gain: "in the thickness of a hair with a helmet, {other} with a fake one",
+      gain: "(thicker hairs) with a helmet, {other} (thinner hairs) with a fake one",
       tried: "A {{yoon-2020 wavelengths}} helmet for {{yoon-2020 weeks}} weeks [[yoon-2020]]",
       mechanism:
         "Single hairs grew wider than under a sham helmet; the cause is not known [[kim-2013]].",
@@ -191,10 +191,10 @@ Ask as well for the irradiance at the scalp. The range in the table is this site
     steps: [
       "Have a doctor name the cause of your hair loss.",
       "Photograph the same parting and the crown in the same light, dry and from the same distance.",
-      "Start with clean, dry hair, free of fibres and sprays that shade the scalp.",
+      "Start with clean, dry hair, free of fibers and sprays that shade the scalp.",
       "Seat the cap so that the light falls on skin, and part long hair under it.",
       "Run it for {{hair-growth minutes}} {{hair-growth frequency}}. Let a timer end the session, and never go past 30 minutes.",
-      "With a comb or headband, or a cap that has its own timer, use the maker's programme instead.",
+      "With a comb or headband, or a cap that has its own timer, use the maker's program instead.",
       "Repeat the photographs once a month, and judge them at month six and again at month nine.",
     ],
     reasons: `A cap is a weak lamp held close. We assume {{hair-growth irradiance}} at the scalp, so our shortest session is {{hair-growth sum}}, the range is {{hair-growth fluence}} and our limit {{dose hair-growth 30}}. If your cap is twice as strong, halve the time. A body panel is the wrong tool for these minutes: at the {{panel 6}} that we assume at 6 inches (15 cm), twenty of them would be {{dose panel-6 20}}, and no trial on this page used one.

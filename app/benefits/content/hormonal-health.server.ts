@@ -22,7 +22,7 @@ export const benefit: Benefit = {
     description:
       "Early work on thyroid, testosterone, fertility and blood sugar. One small placebo-controlled thyroid trial stands out; much of the rest is in animals.",
     keyPoints: [
-      "Autoimmune thyroid disease: one randomised laser trial of {{hofling-2013 participants}} people",
+      "Autoimmune thyroid disease: one randomized laser trial of {{hofling-2013 participants}} people",
       "Testosterone: one study in men, without a control group",
       "Blood sugar: three small short-term studies",
       "Never a replacement for hormone therapy",
@@ -65,7 +65,7 @@ group {{hofling-2013/levothyroxine-dose-needed comparator}}. TPO antibodies were
 there, and the difference in antibodies was gone [[hofling-2018]]. The result comes from one group of patients and one laser. We found no
 study of it with an LED panel.
 
-Testosterone is the favourite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
+Testosterone is the favorite claim of sellers. We found one study in men. It had {{potapova-2019 participants}}
 infertile men, a laser in a clinic and no control group, and it reports more testosterone within a month, without a
 figure [[potapova-2019]]. In rats the hormone was not significantly higher overall [[ahn-2013]]. In rams with
 heat-damaged testes it did not rise, and the sperm got worse [[alves-2016]]. In polycystic ovary syndrome, a laser on
@@ -180,7 +180,7 @@ the rest of this site, and no study has shown that it changes any hormone.`,
   notShown: [
     "That red or near-infrared light raises testosterone in men. One study of infertile men reports a rise, without a control group or a figure [[potapova-2019]], and two animal studies found no overall rise [[ahn-2013, alves-2016]].",
     "That an LED panel does for the thyroid what the laser in the placebo-controlled trial did [[hofling-2013]].",
-    "Anything about oestrogen, progesterone, cortisol, growth hormone, menopause or the menstrual cycle in women. We found no study of them.",
+    "Anything about estrogen, progesterone, cortisol, growth hormone, menopause or the menstrual cycle in women. We found no study of them.",
     'That light from a panel reaches a gland. A computer model of layered skin put the greatest penetration at about {{ash-2017 "5.4 mm"}} [[ash-2017]].',
     "What more than a few weeks of daily light does to any hormone. The thyroid patients followed for six years had ten sessions [[hofling-2013, hofling-2018]].",
   ],

@@ -67,8 +67,8 @@ the studies used lasers [[barrett-2013, disner-2016, henderson-2017]]. That is a
 lamp in the bedroom.
 
 Two reviews give the best view of depression, and they need to be read together. One pooled
-randomised trials of light to the head or the whole body and found a moderate fall in symptoms: a
-standardised difference of {{ji-2024/depression-symptoms}} (95% CI {{ji-2024/depression-symptoms ci}})
+randomized trials of light to the head or the whole body and found a moderate fall in symptoms: a
+standardized difference of {{ji-2024/depression-symptoms}} (95% CI {{ji-2024/depression-symptoms ci}})
 [[ji-2024]]. The other found far more across all its studies. When it kept only the
 {{cho-2023/depression-severity-mdd-double-blind trials in words}} double-blind, sham-controlled trials in
 major depression, the advantage shrank to {{cho-2023/depression-severity-mdd-double-blind}} and could be
@@ -81,7 +81,7 @@ strictest trials do not show that it works, and we found no trial of a home pane
 anxiety. The protocol on this page is the site’s own. It is for people who have decided with their
 clinician to try, so that they have a limit to keep to.
 
-If your trouble is winter depression, the light with randomised trials behind it is bright light to the eyes
+If your trouble is winter depression, the light with randomized trials behind it is bright light to the eyes
 [[pjrek-2020, golden-2005]]. It is a use of its own on this page, so that its results are not borrowed for a red
 panel.`,
 
@@ -103,7 +103,7 @@ panel.`,
     },
     {
       title: "Attention, and what training makes of it",
-      text: "One infrared laser session to the forehead improved sustained attention and memory performance in healthy volunteers, compared with placebo [[barrett-2013]]. In adults with raised depression symptoms, laser light to the right forehead helped more than left-forehead or sham treatment, but only in those whose attention responded to a training programme [[disner-2016]].",
+      text: "One infrared laser session to the forehead improved sustained attention and memory performance in healthy volunteers, compared with placebo [[barrett-2013]]. In adults with raised depression symptoms, laser light to the right forehead helped more than left-forehead or sham treatment, but only in those whose attention responded to a training program [[disner-2016]].",
       benefit: "A lead for some people in training; alone the light is less certain.",
     },
   ],
@@ -121,7 +121,7 @@ panel.`,
       mechanism:
         "Light on both sides of the prefrontal cortex is meant to support its energy supply [[cassano-2018, salehpour-2018]].",
       evidence:
-        "Randomised trials, pooled, show a moderate fall in symptoms, with light to the head or the whole body [[ji-2024]]. The double-blind trials in major depression, pooled, show no clear gain over sham [[cho-2023]]. The largest single trial in major depression that we found had {{iosifescu-2022 analysed}} people. Neither of its two scales showed a difference [[iosifescu-2022]]. A pilot with {{cassano-2018 analysed}} people had pointed the other way, with a large effect ({{cassano-2018/ham-d17-baseline-carried-forward}}) and no serious adverse events [[cassano-2018]]. An earlier one had {{cassano-2015 participants in words}} patients, far too few to show anything [[cassano-2015]].",
+        "Randomized trials, pooled, show a moderate fall in symptoms, with light to the head or the whole body [[ji-2024]]. The double-blind trials in major depression, pooled, show no clear gain over sham [[cho-2023]]. The largest single trial in major depression that we found had {{iosifescu-2022 analysed}} people. Neither of its two scales showed a difference [[iosifescu-2022]]. A pilot with {{cassano-2018 analysed}} people had pointed the other way, with a large effect ({{cassano-2018/ham-d17-baseline-carried-forward}}) and no serious adverse events [[cassano-2018]]. An earlier one had {{cassano-2015 participants in words}} patients, far too few to show anything [[cassano-2015]].",
       protocol:
         "Trial settings, both on the two sides of the forehead twice a week: {{iosifescu-2022 wavelengths}} at {{iosifescu-2022 irradiance}} and {{iosifescu-2022 fluence}} for {{iosifescu-2022 weeks in words}} weeks, without a gain [[iosifescu-2022]]; {{cassano-2018 wavelengths}} at {{cassano-2018 irradiance}} and {{cassano-2018 fluence}} for {{cassano-2018 weeks in words}} weeks [[cassano-2018]]. These are research settings and not our home protocol.",
     },
@@ -189,7 +189,7 @@ panel.`,
       mechanism:
         "Light on the forehead is meant to help the frontal brain at tasks of attention and memory [[barrett-2013]].",
       evidence:
-        "A review of reviews of randomised trials puts the effect on cognition at {{son-2025/cognitive-function}}, a small one. Its authors are moderately sure, and its abstract names neither the people nor the light [[son-2025]]. An earlier pooling in young healthy adults found more ({{salehpour-2019/cognition-related-outcomes}}), with a lopsided funnel plot, which suggests that weaker results went unpublished [[salehpour-2019]]. Neither abstract says anything about older people, or about the fog of depression.",
+        "A review of reviews of randomized trials puts the effect on cognition at {{son-2025/cognitive-function}}, a small one. Its authors are moderately sure, and its abstract names neither the people nor the light [[son-2025]]. An earlier pooling in young healthy adults found more ({{salehpour-2019/cognition-related-outcomes}}), with a lopsided funnel plot, which suggests that weaker results went unpublished [[salehpour-2019]]. Neither abstract says anything about older people, or about the fog of depression.",
       protocol:
         "Trial setting: one infrared laser session to the forehead [[barrett-2013]]. The abstract gives no dose that a home device could follow, so we give none.",
     },
@@ -332,7 +332,7 @@ light panel](/blog/light-box-or-red-light-panel) compares the two.`,
     {
       question: "Does it help with anxiety?",
       answer: `We don’t know. One small trial with a sham found lower anxiety scores, without saying how much lower
-[[wang-2023-anxiety]]. A pilot in generalised anxiety had no control group [[maiello-2019]], nor had a
+[[wang-2023-anxiety]]. A pilot in generalized anxiety had no control group [[maiello-2019]], nor had a
 whole-body study of people with fibromyalgia, who reported less anxiety and depression
 [[fitzmaurice-2023]]. That is a reason to run a larger trial.`,
     },

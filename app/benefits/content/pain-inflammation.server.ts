@@ -124,9 +124,9 @@ The grades say how sure a result is for a reader with a home LED device, apart f
       gain: "less pain with a clinic laser than with a fake one, at most",
       tried: 'A laser with at least {{glazov-2016 "3 J"}} per point [[glazov-2016]]',
       mechanism:
-        'Unknown; skin modelling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
+        'Unknown; skin modeling, which puts the deepest penetration at about {{ash-2017 "5.4 mm"}}, makes a direct effect on the spine unlikely [[ash-2017]].',
       evidence:
-        'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimetre scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
+        'One review found pain up to {{glazov-2016/pain}} lower on a ten-centimeter scale than with a sham laser, at once or soon after. That was in trials with at least {{glazov-2016 "3 J"}} per point, pain of less than {{glazov-2016 "30 months"}} and no acupuncture points [[glazov-2016]]. Another pooled {{huang-2015-back/pain trials in words}} trials and found less pain as well, while disability and spinal movement did not improve [[huang-2015-back]]. A later trial of {{guimaraes-2021 participants}} people, with {{guimaraes-2021 sessions in words}} sessions of light over {{guimaraes-2021 weeks in words}} weeks, found no difference from placebo in pain or disability [[guimaraes-2021]].',
       protocol:
         "Laser trials with a gain gave at least {{glazov-2016 \"3 J\"}} per point [[glazov-2016]]. That unit can't be carried over to a panel without the area of the spot. This site's own protocol: one field over the sore region, [this page's dose](#protocol), and a check after six weeks on what you can do besides how it feels. More in [neck and back pain](/blog/neck-and-back-pain).",
     },
@@ -142,7 +142,7 @@ The grades say how sure a result is for a reader with a home LED device, apart f
       evidence:
         'In leg tendons and heels, pain was {{naterstad-2022/pain}} lower with laser than with a sham, another treatment or the same care without light, and the gap held for some weeks [[naterstad-2022]]. Light added to exercise beat sham light with exercise. Light alone eased pain no more than other treatments, and helped function less [[tripodi-2021]]. Added to Achilles exercises, laser did no better than placebo [[tumilty-2012]]. For sore heels, high-power laser beat usual care, without a sham [[ketz-2024]]; a small trial of an LED found no difference from sham [[higgins-2015]]. An older count has {{tumilty-2010 "12"}} positive trials and {{tumilty-2010 "13"}} others [[tumilty-2010]].',
       protocol:
-        'For tennis elbow, laser aimed at the tendon eased pain more than a sham at {{bjordal-2008 "904 nm"}}, and in one trial at {{bjordal-2008 "632 nm"}}; trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative [[bjordal-2008]]. So this page\'s near-infrared has no support at that elbow, and a review of reviews calls the results for laser there poor [[mamais-2018]]. For other tendons, put the light beside an exercise programme, never in its place [[tripodi-2021]]. More in [tendons and heel pain](/blog/tendons-and-heel-pain).',
+        'For tennis elbow, laser aimed at the tendon eased pain more than a sham at {{bjordal-2008 "904 nm"}}, and in one trial at {{bjordal-2008 "632 nm"}}; trials at {{bjordal-2008 "820, 830 and 1064 nm"}} were negative [[bjordal-2008]]. So this page\'s near-infrared has no support at that elbow, and a review of reviews calls the results for laser there poor [[mamais-2018]]. For other tendons, put the light beside an exercise program, never in its place [[tripodi-2021]]. More in [tendons and heel pain](/blog/tendons-and-heel-pain).',
     },
     {
       condition: "Jaw-joint disorders",
@@ -227,7 +227,7 @@ The grades say how sure a result is for a reader with a home LED device, apart f
 
 With twice the irradiance, half the time gives the same dose. [How to read a panel spec sheet](/blog/how-to-read-a-panel-spec-sheet) has the questions for a seller.
 
-Home devices have been tried. A review found {{gavish-2019 trials in words}} studies of devices that people used on themselves, some of them for pain and most with pulsed near-infrared LEDs. Results were mostly positive, and the authors ask for more randomised trials [[gavish-2019]]. We have not read those studies one by one, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. [Laser or LED](/blog/laser-or-led) weighs that.
+Home devices have been tried. A review found {{gavish-2019 trials in words}} studies of devices that people used on themselves, some of them for pain and most with pulsed near-infrared LEDs. Results were mostly positive, and the authors ask for more randomized trials [[gavish-2019]]. We have not read those studies one by one, so the studies column counts none. The lasers of the trials were held on points of the skin, and a home handheld, often with LEDs, is another thing. [Laser or LED](/blog/laser-or-led) weighs that.
 
 The usual route to a clearance, a 510(k), often needs no new trial and does not show how well a product eases pain. Many pain lights are cleared as infrared lamps, a class that [the rules](https://ecfr.io/Title-21/se21.8.890_15500) define by topical heating (21 CFR 890.5500), and plain heating lamps of that class are now exempt. So look up what the very product is cleared for.`,
     comparison: [
@@ -289,7 +289,7 @@ Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"
     "See a doctor first for pain with no known cause, and at once for a hot swollen joint with fever, new weakness or numbness, trouble with bladder or bowel, pain after a fall, or a calf that is swollen, warm and throbbing.",
     "Skin that cannot feel warmth cannot warn you. That includes many people with neuropathy, after chemotherapy or with diabetes.",
     "Keep the light out of your eyes. A child suffered retinal damage from red laser aimed into the eyes [[liu-2023]]; skin panels were not involved, but near-infrared gives no glare to turn away from.",
-    "Do not light a known or suspected tumour. Most animal studies and the few clinical ones support safety at recommended settings, while cell results conflict [[bensadoun-2020]].",
+    "Do not light a known or suspected tumor. Most animal studies and the few clinical ones support safety at recommended settings, while cell results conflict [[bensadoun-2020]].",
     "Keep off the front of the throat, and off skin that is infected or broken.",
     "Watch for redness that stays, blisters and dark marks. Red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin, three times a week for three weeks [[jagdeo-2020]]. That says nothing of near-infrared, of heat, or of months. With darker skin begin with the shorter time.",
     "In the neck trials side effects were mild and no different from placebo [[chow-2009]]; in leg tendons none were reported [[naterstad-2022]]. None of these trials was about pregnancy, breastfeeding or people under 18: ask first.",
@@ -333,7 +333,7 @@ Experts have no agreed protocol. Some advise less than {{zein-2018 "100 mW/cm²"
         "For knee osteoarthritis, three reviews found less pain with laser or light than with a sham [[stausholm-2019, fan-2024, oliveira-2024]] and one found no gain [[huang-2015-knee]]; [the knee article](/blog/knee-arthritis-dose) says why. For rheumatoid arthritis, infrared laser may be no better than a sham [[lourinho-2023]].",
     },
     {
-      question: "Can I use it alongside physiotherapy or painkillers?",
+      question: "Can I use it alongside physical therapy or painkillers?",
       answer:
         "With exercise, yes: in sore tendons light added something to it in pooled trials [[tripodi-2021]], though not in one of Achilles tendons [[tumilty-2012]]. With medicines, ask a pharmacist first, since some anti-inflammatory drugs make skin sensitive to light [[kowalska-2021]].",
     },

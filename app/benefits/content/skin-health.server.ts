@@ -27,9 +27,9 @@ export const benefit: Benefit = {
   },
   card: {
     description:
-      "For lines around the eyes, a mask with red and near-infrared light beat a sham in one trial; in another, a red mask was graded like its sham. Acne was treated with blue light too, and a trial on scars found no gain in its main measure.",
+      "For lines around the eyes, a mask with red and near-infrared light beat a sham in one trial; in another, a red mask worked no better than a fake one. Acne was treated with blue light too, and a trial on scars found no gain in its main measure.",
     keyPoints: [
-      "Crow's feet: one mask beat its sham in {{park-2025 participants}} adults, one was graded like its sham in {{bragato-2025 participants}} women",
+      "Crow's feet: one mask beat a fake one in {{park-2025 participants}} adults, another worked no better than a fake one in {{bragato-2025 participants}} women",
       "{{skin-health wavelengths}}, {{skin-health minutes}} {{skin-health frequency}} for {{skin-health course}}",
       "Acne: tested with blue and red light together",
     ],
@@ -41,7 +41,7 @@ export const benefit: Benefit = {
     title: "Skin Health & Anti-Aging",
     verdict:
       "A mask with red and near-infrared light may soften crow’s feet. Blue and red light together may help acne. For psoriasis, we don’t know.",
-    lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, a red mask and its sham were graded alike [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
+    lead: "A red and near-infrared mask may soften crow's feet: it beat a sham mask in {{park-2025 participants}} adults of Asian descent [[park-2025]]. In {{bragato-2025 participants}} women, specialists saw no difference between a red mask and a fake one [[bragato-2025]]. For acne, scars and psoriasis the case is thinner, and this page says how thin.",
     action: { text: "View Protocol", href: "#protocol" },
   },
   quickFacts: [
@@ -58,7 +58,7 @@ export const benefit: Benefit = {
   },
   introduction: `Skin is the one organ that light reaches without going through something else first. In a computer model of layered skin, penetration rose with wavelength up to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. [Other sources differ](/light-in-skin), but not on this: it is shallow for a knee and deep enough for a wrinkle. It may be why facial lines, of all the cosmetic uses, have been tested against sham light more than once.
 
-Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. In another trial four groups had half of the face lit with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibres [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].`,
+Those tests do not agree. The best result comes from adults of Asian descent who wore a home mask of red and near-infrared light. Blinded graders rated {{park-2025/improved}}, {{park-2025/difference}} more than with a sham mask [[park-2025]]. In another trial four groups had half of the face lit with red light, near-infrared light, both or a sham. Wrinkles fell by up to {{lee-2007/wrinkles number}}%, which is the largest change and not the average, and biopsies showed more collagen and elastic fibers [[lee-2007]]. In a third trial, women wore a red mask for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference from the sham [[bragato-2025]].`,
   mechanisms: [
     {
       title: "Mitochondria take up the light",
@@ -92,9 +92,9 @@ Those tests do not agree. The best result comes from adults of Asian descent who
       gain: "improved with the mask, {other} with a fake one",
       tried: "A mask with {{park-2025 wavelengths}} for {{park-2025 weeks}} weeks [[park-2025]]",
       mechanism:
-        "More collagen and elastic fibres, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
+        "More collagen and elastic fibers, as seen on biopsy after red light, near-infrared light or both [[lee-2007]].",
       evidence:
-        'The mask of red and near-infrared light beat its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. Against that, {{bragato-2025 participants}} women wore a red mask or a sham for {{bragato-2025 weeks in words}} weeks, and blinded specialists graded the wrinkles alike; the abstract that we saw breaks off before what a computer measured [[bragato-2025]]. In {{mota-2023 participants}} women, red light cut the volume of wrinkles around the eye by {{mota-2023/periocular-wrinkle-volume-red}}. Amber light did as well ({{mota-2023/periocular-wrinkle-volume-amber}}), and nobody went untreated [[mota-2023]]. With another red mask, crow\'s feet grew shallower over three months, with no comparison at all [[couturaud-2023]].',
+        'The mask of red and near-infrared light beat its sham at {{park-2025 "weeks 8, 12 and 16"}} [[park-2025]]; the half-face trial was double-blind too [[lee-2007]]. Against that, {{bragato-2025 participants}} women wore a red mask or a sham for {{bragato-2025 weeks in words}} weeks, and blinded specialists saw no difference in the wrinkles; the abstract that we saw breaks off before what a computer measured [[bragato-2025]]. In {{mota-2023 participants}} women, red light cut the volume of wrinkles around the eye by {{mota-2023/periocular-wrinkle-volume-red}}. Amber light did as well ({{mota-2023/periocular-wrinkle-volume-amber}}), and nobody went untreated [[mota-2023]]. With another red mask, crow\'s feet grew shallower over three months, with no comparison at all [[couturaud-2023]].',
       protocol:
         "Trials: {{couturaud-2023 wavelengths}} for {{couturaud-2023 minutes}} minutes twice weekly over three months [[couturaud-2023]]; {{bragato-2025 wavelengths}} for {{bragato-2025 minutes}} minutes, two or three times a week, for {{bragato-2025 weeks in words}} weeks [[bragato-2025]]; {{lee-2007#633-nm wavelengths}}, {{lee-2007#830-nm wavelengths}} or both, twice weekly for {{lee-2007 weeks in words}} weeks [[lee-2007]]; {{mota-2023#red wavelengths}} at {{mota-2023 fluence}} in {{mota-2023 sessions in words}} sessions over {{mota-2023 weeks in words}} weeks [[mota-2023]]. Ours is [this page's dose](#protocol).",
     },
@@ -122,7 +122,7 @@ Those tests do not agree. The best result comes from adults of Asian descent who
       mechanism:
         "Red light is added for its effect on inflammation, which has been seen in cells and animals [[hamblin-2017]].",
       evidence:
-        'Trials and reviews disagree. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials [[scott-2019]]. One review answers the question best: [Ershadi and Barbieri](https://doi.org/10.1001/jamadermatol.2025.0019) pooled six randomised trials of red and blue LED devices for the home and saw clearly fewer spots. We have read only what its hospital and the medical press report of it, so it is not in the grade. A Cochrane review found high-quality evidence to be lacking [[barbaric-2016]]. In single trials a mix of blue and red light beat a sham [[kwon-2013]] and benzoyl peroxide, although that comparison was not blinded and no P value was reported for the shares; its lead over blue light alone was significant only at {{papageorgiou-2000 "weeks 4 and 8"}} of {{papageorgiou-2000 weeks in words}} [[papageorgiou-2000]]. What red light does by itself, none of the single trials tells you.',
+        'Trials and reviews disagree. A review of {{scott-2019 trials}} trials, mainly of blue light, saw no fewer spots than with care without light, although investigators judged the skin significantly better in three of five trials [[scott-2019]]. One review answers the question best: [Ershadi and Barbieri](https://doi.org/10.1001/jamadermatol.2025.0019) pooled six randomized trials of red and blue LED devices for the home and saw clearly fewer spots. We have read only what its hospital and the medical press report of it, so it is not in the grade. A Cochrane review found high-quality evidence to be lacking [[barbaric-2016]]. In single trials a mix of blue and red light beat a sham [[kwon-2013]] and benzoyl peroxide, although that comparison was not blinded and no P value was reported for the shares; its lead over blue light alone was significant only at {{papageorgiou-2000 "weeks 4 and 8"}} of {{papageorgiou-2000 weeks in words}} [[papageorgiou-2000]]. What red light does by itself, none of the single trials tells you.',
       protocol:
         'Trials: {{kwon-2013 "420 nm blue plus 660 nm red"}} for {{kwon-2013 minutes}} minutes twice daily over {{kwon-2013 weeks in words}} weeks [[kwon-2013]]; {{papageorgiou-2000 "415 and 660 nm"}} for {{papageorgiou-2000 minutes}} minutes a day over {{papageorgiou-2000 weeks in words}} weeks [[papageorgiou-2000]]. Our protocol has no blue light and is not meant for acne. The American Academy of Dermatology strongly recommends benzoyl peroxide and retinoid creams; news reports of its guideline say that it found too little evidence for light devices [[reynolds-2024]].',
     },
@@ -190,7 +190,7 @@ All the studies in the table's column are of masks [[bragato-2025, couturaud-202
       },
       {
         device: "skin-wand",
-        coverage: "A patch of a few centimetres",
+        coverage: "A patch of a few centimeters",
         studies: [],
       },
       {
@@ -211,7 +211,7 @@ All the studies in the table's column are of masks [[bragato-2025, couturaud-202
       "Photograph the same side of your face in the same light every two weeks.",
       "Decide after {{skin-health course}}. If the pictures show a gain, go down to 3–4 sessions a week. If they show none, stop.",
     ],
-    reasons: `We assume {{skin-health irradiance}}, at which our shortest session is {{skin-health sum}} and the range is {{skin-health fluence}}. That is as much as the best-tested mask can have given, {{park-2025 irradiance}} for each of its two kinds of light [[park-2025]], and about three times the {{bragato-2025 irradiance}} of the mask that was graded like its sham [[bragato-2025]]. A weaker mask needs more minutes for the same dose. A large panel is stronger: at 6 inches (15 cm) we assume {{panel 6}}, where twenty minutes would be {{dose panel-6 20}}. With such a panel, sit at 18 inches (46 cm), where we assume {{panel 18}}.
+    reasons: `We assume {{skin-health irradiance}}, at which our shortest session is {{skin-health sum}} and the range is {{skin-health fluence}}. That is as much as the best-tested mask can have given, {{park-2025 irradiance}} for each of its two kinds of light [[park-2025]], and about three times the {{bragato-2025 irradiance}} of the mask that worked no better than a fake one [[bragato-2025]]. A weaker mask needs more minutes for the same dose. A large panel is stronger: at 6 inches (15 cm) we assume {{panel 6}}, where twenty minutes would be {{dose panel-6 20}}. With such a panel, sit at 18 inches (46 cm), where we assume {{panel 18}}.
 
 The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions in words}} times in {{mota-2023 weeks in words}} weeks [[mota-2023]], others {{bragato-2025 fluence}} [[bragato-2025]] or about {{wunsch-2014 fluence}} [[wunsch-2014]] two or three times a week. Our plan gives more than that in one session and repeats it daily. We found no trial that shows that the surplus helps, and a review of dose gives grounds to doubt it [[huang-2009]]. If you would sooner copy a trial than us, treat twice a week, and stop after {{wunsch-2014 fluence}} × 1,000 ÷ {{skin-health irradiance}} = 450 seconds. The argument is set out in [why more light is not better](/blog/why-more-light-is-not-better), and the [protocols guide](/guide/protocols) has the arithmetic for other devices.`,
   },
@@ -242,7 +242,7 @@ The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions 
     "**Darker skin.** Stop if a dark mark grows darker. In skin-safety trials, darker skin reached its limit first: red LED light was judged safe up to {{jagdeo-2020/maximum-tolerated-fluence-skin-colour}} in darker skin and {{jagdeo-2020/maximum-tolerated-fluence-non-hispanic}} in non-Hispanic Caucasian skin; above that came blisters and prolonged redness [[jagdeo-2020]]. Our doses are far lower, but those trials lasted {{jagdeo-2020 weeks in words}} weeks.",
     "**Neck.** The thyroid lies at the front of it, and we keep light off. One trial of an LED neck device is reassuring: ultrasound showed no thyroid complication of note. Researchers found that the lines improved, and the wearers did not [[park-2024-neck]]. It is a single trial. With a thyroid disease, ask your doctor.",
     "**Fresh wounds.** Mild blistering and swelling occurred at high doses after surgery [[kurtti-2021]]. Wait until your surgeon agrees.",
-    "**Cancer.** A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumour.",
+    "**Cancer.** A review of light for skin rejuvenation found no trial that links it with new or returning cancer [[glass-2023]], while results in cells conflict [[bensadoun-2020]]. Have any changing mole seen first, and keep light off a known or suspected tumor.",
     "**Stop** for a blister, for redness that is still there the next day, or for any change in sight. The [safety guide](/guide/safety) says more.",
     "This page is education. It does not replace the advice of a dermatologist or of the doctor who treats you.",
   ],
@@ -285,7 +285,7 @@ The trials gave less light. One used {{mota-2023 fluence}} {{mota-2023 sessions 
     {
       question: "Do I need near-infrared as well?",
       answer:
-        "We don't know. The mask that beat its sham had both [[park-2025]], and the one that was graded like its sham had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared may go deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.",
+        "We don't know. The mask that beat its sham had both [[park-2025]], and the one that worked no better than a fake one had red alone [[bragato-2025]]; but they differed in more than that. A half-face trial tested red, near-infrared and both [[lee-2007]]. Near-infrared may go deeper: it passed through the tissue of a preserved head, where red light hardly did [[jagdeo-2012]]. Wrinkles are not deep. Do not pay much more for a second wavelength on the strength of these papers.",
     },
     {
       question: "Can I use it with retinol or other skin care?",

@@ -80,7 +80,7 @@ about a red panel.`,
   mechanisms: [
     {
       title: "Less disturbance of the body clock",
-      text: "In young adults on a simulated night shift, blue light delayed the melatonin rhythm more than red light with the same number of photons [[sunde-2020]]. In a second night-time study, white light suppressed melatonin and red light did not [[figueiro-2016]]. Red is the quieter colour for a late hour, which is a reason to choose it for lighting and no sign that it sends anyone to sleep.",
+      text: "In young adults on a simulated night shift, blue light delayed the melatonin rhythm more than red light with the same number of photons [[sunde-2020]]. In a second night-time study, white light suppressed melatonin and red light did not [[figueiro-2016]]. Red is the quieter color for a late hour, which is a reason to choose it for lighting and no sign that it sends anyone to sleep.",
       benefit: "Some light in the evening at a lower cost to melatonin.",
     },
     {
@@ -170,7 +170,7 @@ about a red panel.`,
       mechanism:
         "White light suppressed melatonin where red did not [[figueiro-2016]], and blue delayed its rhythm more than red [[sunde-2020]].",
       evidence:
-        'Most of the papers on this use are about ordinary light. In a laboratory, room light under {{gooley-2011 "200 lux"}} before bed delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of {{gooley-2011 participants}} people, compared with very dim light. It cut melatonin short by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults read a shining e-book for {{chang-2015 "about 4 hours"}} before bed. They fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Experts ask for dim evenings and near-darkness during sleep [[brown-2022]]. Two studies compared colours, and in both red disturbed melatonin less [[sunde-2020, figueiro-2016]]. Neither tells us whether anyone then slept better.',
+        'Most of the papers on this use are about ordinary light. In a laboratory, room light under {{gooley-2011 "200 lux"}} before bed delayed melatonin in {{gooley-2011/later-melatonin-onset-room-light number}}% of {{gooley-2011 participants}} people, compared with very dim light. It cut melatonin short by about {{gooley-2011/melatonin-duration}} [[gooley-2011]]. Young adults read a shining e-book for {{chang-2015 "about 4 hours"}} before bed. They fell asleep later and were less alert next morning than with a printed book [[chang-2015]]. Experts ask for dim evenings and near-darkness during sleep [[brown-2022]]. Two studies compared colors, and in both red disturbed melatonin less [[sunde-2020, figueiro-2016]]. Neither tells us whether anyone then slept better.',
       protocol:
         "Our suggestion: dim the room for the last hours and let what light remains be red, near the {{sunde-2020#red wavelengths}} and {{figueiro-2016#red wavelengths}} that were studied [[sunde-2020, figueiro-2016]]. A weak red lamp will do. A treatment panel is far brighter than you need for this.",
     },
@@ -181,7 +181,7 @@ about a red panel.`,
     points: [
       `**${claims.efficiency}**. ${ownFigures["sleep-efficiency"].checked}`,
       `**${claims.energy}**. ${ownFigures["subjective-energy"].checked}`,
-      "**1-2 weeks to first improvement** is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomised trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
+      "**1-2 weeks to first improvement** is our estimate. Of the two positive studies, one asked people a week after {{mehdizadeh-2025 sessions in words}} sessions [[mehdizadeh-2025]], the other ran for {{zhao-2012 sessions}} nights [[zhao-2012]]. In the largest randomized trial {{gimenez-2023 weeks in words}} weeks brought nothing for sleep [[gimenez-2023]].",
     ],
   },
 
@@ -190,12 +190,12 @@ about a red panel.`,
     "That evening beats morning, or the reverse. We found no comparison, so our hours are a schedule and not a finding.",
     "That red together with near-infrared light is better than either. The insomnia trial used near-infrared light alone [[mehdizadeh-2025]], and the athletes’ trial names no wavelength [[zhao-2012]].",
     "What happens in the long run. The longest study here lasted about {{fitzmaurice-2023 weeks in words}} weeks and had no controls [[fitzmaurice-2023]].",
-    "Anything about sleep apnoea, restless legs, narcolepsy or sleep in children. We found no study of them.",
+    "Anything about sleep apnea, restless legs, narcolepsy or sleep in children. We found no study of them.",
   ],
 
   devices: {
     guidance: `Decide first whether you want a treatment or a lamp. For evenings without white light, an ordinary
-red bulb is enough, and the papers on colour and melatonin are on its side
+red bulb is enough, and the papers on color and melatonin are on its side
 [[sunde-2020, figueiro-2016]]. For the protocol above you need a panel with a stated irradiance.
 
 Our price ranges are {{handheld price}} for a handheld, {{desktop-panel price}} for a desktop panel and
@@ -275,7 +275,7 @@ panels.`,
 
   safety: [
     "Never look into the source. A child suffered retinal damage after repeated red laser treatment aimed into the eyes for short sight [[liu-2023]]; that was a laser and not a panel, but closed eyelids do not replace goggles.",
-    "Snoring with pauses in breathing, sleepiness at the wheel or insomnia that does not let up needs a doctor before it needs a lamp. Ask about cognitive behavioural therapy for insomnia.",
+    "Snoring with pauses in breathing, sleepiness at the wheel or insomnia that does not let up needs a doctor before it needs a lamp. Ask about cognitive behavioral therapy for insomnia.",
     "If you lie awake longer after evening sessions, move them to the morning. Red light can sharpen reactions at night [[figueiro-2016]].",
     "Do not change a prescribed sleep medicine because of a panel, and do not sleep under one.",
     "Stop for a blister, lasting redness or any change in sight. The [safety guide](/guide/safety) has more.",

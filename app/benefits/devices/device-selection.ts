@@ -10,7 +10,7 @@ export type DeviceCriterion<Text> = {
 export const deviceCriteria: readonly DeviceCriterion<Prose>[] = [
   {
     title: "Wavelength",
-    text: "The maker states every wavelength in nanometres, and the studies on this page used light close to it. “Red light” is not a wavelength.",
+    text: "The maker states every wavelength in nanometers, and the studies on this page used light close to it. “Red light” is not a wavelength.",
   },
   {
     title: "Irradiance at a distance",
@@ -30,6 +30,6 @@ export const deviceCriteria: readonly DeviceCriterion<Prose>[] = [
   },
   {
     title: "Studies",
-    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of {{cohen-2022 trials}} trials found a favourable safety record, few randomised trials and little long-term data [[cohen-2022]].",
+    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of {{cohen-2022 trials}} trials found a favorable safety record, few randomised trials and little long-term data [[cohen-2022]].",
   },
 ];

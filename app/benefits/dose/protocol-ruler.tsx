@@ -71,7 +71,7 @@ export function ProtocolRuler({
       </svg>
       <p className="max-w-(--wide-measure) text-ink-soft text-small">
         Dots: what trials of these uses printed, in J/cm²; each step is ten times the last.{" "}
-        {marks.some(({ laser }) => laser) && "Diamonds: lasers, on spots of millimetres. "}
+        {marks.some(({ laser }) => laser) && "Diamonds: lasers, on spots of millimeters. "}
         <TextLink to={`${href("/dose")}?use=${slug}`}>Each trial by name</TextLink>
       </p>
     </div>

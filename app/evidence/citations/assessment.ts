@@ -17,7 +17,7 @@ export type AssessmentInShort = Omit<Assessment, "reasons" | "marks"> & {
 export type GradedAssessment = {
   /** Null when we found no study in people. */
   readonly grade: Grade | null;
-  /** "2 meta-analyses, 1 randomised trial". */
+  /** "2 meta-analyses, 1 randomized trial". */
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;

@@ -8,7 +8,7 @@ import { startCitations } from "./citations.server.ts";
 import { ReferenceList } from "./reference-list.tsx";
 
 test.each([
-  ["park-2025", "1 Park 2025 Randomised trial"],
+  ["park-2025", "1 Park 2025 Randomized trial"],
   ["de-freitas-2016", "1 de Freitas 2016 Narrative review"],
   ["stausholm-2019", "1 Stausholm 2019 Meta-analysis"],
   ["ash-2017", "1 Ash 2017 Laboratory study"],

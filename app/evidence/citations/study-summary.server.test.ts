@@ -6,7 +6,7 @@ import { listFacts, summariseStudy } from "./study-summary.server.ts";
 
 test("a study's facts are design, people, light and who paid, as far as they were seen", () => {
   expect(facts("friedman-2017")).toMatchObject({
-    Design: "Randomised controlled trial",
+    Design: "Randomized controlled trial",
     Studied: expect.stringContaining("Women aged 18 to 60"),
     Funding: expect.stringContaining("Capillus"),
   });

@@ -19,7 +19,7 @@ export function DepthFigure({
       {...place}
       caption={
         <>
-          Computed, not measured: at how many mm of skin a half of the light is left (full colour)
+          Computed, not measured: at how many mm of skin a half of the light is left (full color)
           and a tenth (pale). The bars are long because published absorption of living skin differs{" "}
           {spread}-fold. Another model saw light go deeper with wavelength, to {deepest} at most
           (dashed). Ours leaves out what skin without blood absorbs, so its depths may be too great

@@ -116,14 +116,14 @@ test("it says what the grade rests on, each study once, and nothing that counts 
       opposes: ["lanzafame-2014/count"],
       background: ["avci-2014"],
     }).basis,
-  ).toBe("1 meta-analysis and 1 randomised trial");
+  ).toBe("1 meta-analysis and 1 randomized trial");
   expect(grade({ background: ["avci-2014"] }).basis).toBe("1 narrative review");
 });
 
 test.each([
   ["meta-analysis", "1 meta-analysis", "2 meta-analyses"],
   ["systematic review", "1 systematic review", "2 systematic reviews"],
-  ["randomised controlled trial", "1 randomised trial", "2 randomised trials"],
+  ["randomised controlled trial", "1 randomized trial", "2 randomized trials"],
   ["controlled trial", "1 controlled trial", "2 controlled trials"],
   ["observational", "1 observational study", "2 observational studies"],
   ["guideline", "1 expert guideline", "2 expert guidelines"],

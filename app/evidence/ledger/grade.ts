@@ -8,7 +8,7 @@ import type { Outcome, StudyDesign } from "./study.ts";
 export type GradedEvidence = {
   /** Null when we found no study in people. */
   readonly grade: Grade | null;
-  /** "2 meta-analyses and 1 randomised trial": those that count for the grade, and where none do, all others. */
+  /** "2 meta-analyses and 1 randomized trial": those that count for the grade, and where none do, all others. */
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
@@ -93,8 +93,8 @@ const designs: Record<StudyDesign, { one: string; many: string; start: "high" | 
   "meta-analysis": { one: "meta-analysis", many: "meta-analyses", start: "high" },
   "systematic review": { one: "systematic review", many: "systematic reviews", start: "high" },
   "randomised controlled trial": {
-    one: "randomised trial",
-    many: "randomised trials",
+    one: "randomized trial",
+    many: "randomized trials",
     start: "high",
   },
   "controlled trial": { one: "controlled trial", many: "controlled trials", start: "low" },

@@ -87,7 +87,7 @@ const effect = z
       .describe("The better direction, when `favours` is neither side."),
   })
   .refine(({ value, ci }) => !ci || (ci[0] <= value && value <= ci[1]), "outside of its interval")
-  .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardised difference has no unit");
+  .refine(({ kind, unit }) => kind !== "SMD" || !unit, "a standardized difference has no unit");
 
 /** Words of `detail` that would contradict the plus sign of a bare percentage. */
 const FALLS = /\b(?:decrease|reduction|fall)\b/i;

@@ -36,7 +36,7 @@ photobiomodulation, and reviewers place its working range at about {{kim-2014 wa
 700 nm lies near-infrared, which you mostly cannot. It isn't ultraviolet: a consensus of experts states that red light does not induce DNA damage [[maghfour-2025]].
 
 Whether it works depends on what you want from it. In {{chow-2009/pain trials in words}}
-randomised trials, laser therapy lowered chronic neck pain by {{chow-2009/pain}} on a
+randomized trials, laser therapy lowered chronic neck pain by {{chow-2009/pain}} on a
 {{chow-2009 "100 mm scale"}} more than placebo or another treatment did [[chow-2009]]. In
 rheumatoid arthritis, infrared laser may be no better than sham [[lourinho-2023]]. In pattern
 hair loss, light on the scalp probably adds hairs that can be counted: density rose against
@@ -60,7 +60,7 @@ papers, {{hadis-2016 "43%"}} left out irradiance, without which nobody can repea
 
 This guide therefore argues from single papers. A small number after a sentence leads to the
 paper behind it. Where you read "our" or "this site's", the figure or rule is ours, and you
-should treat it as editorial judgement. All of it is education. It can't examine you, and it is
+should treat it as editorial judgment. All of it is education. It can't examine you, and it is
 not a substitute for professional advice.`,
         },
       ],
@@ -101,7 +101,7 @@ plausible each story sounds.`,
         { kind: "subheading", text: "How deep it goes" },
         {
           kind: "text",
-          text: `Tissue scatters and absorbs light, so each millimetre receives less than the one
+          text: `Tissue scatters and absorbs light, so each millimeter receives less than the one
 above it. How deep it goes is not settled. A computer model of layered skin found that penetration
 rises with wavelength, to a calculated maximum of about {{ash-2017 "5.4 mm"}} [[ash-2017]]. In a
 simpler one, which we work out in [Light in skin](/light-in-skin) from published
@@ -164,14 +164,14 @@ negative [[bjordal-2008]].`,
         {
           kind: "text",
           text: `Each row is one or two trials, and no row shows that its wavelength beats its
-neighbours. Our guide to [red and near-infrared](/guide/wavelengths) goes through
+neighbors. Our guide to [red and near-infrared](/guide/wavelengths) goes through
 the trials that compared two directly.`,
         },
         { kind: "subheading", text: "Dose, and why more is not better" },
         {
           kind: "text",
           text: `Two quantities make a dose. Irradiance is the power that lands on each square
-centimetre of skin, in mW/cm². Fluence is the energy that adds up over time, in J/cm²:
+centimeter of skin, in mW/cm². Fluence is the energy that adds up over time, in J/cm²:
 irradiance times seconds, divided by 1,000. Five minutes at {{panel 18}}, which we assume of a panel at 18 inches (46 cm), come to
 {{sum panel-18 5}}.
 
@@ -287,7 +287,7 @@ day [[tsou-2025]].`,
           kind: "text",
           text: `Near-infrared light for [depression](/benefits/mood-mental-health) is
 experimental, and it may help. Light to the head or the whole body lowered symptoms moderately
-in a review of {{ji-2024 "eleven"}} randomised trials [[ji-2024]]. The
+in a review of {{ji-2024 "eleven"}} randomized trials [[ji-2024]]. The
 {{cho-2023/depression-severity-mdd-double-blind trials in words}} double-blind trials in major
 depression, pooled by another group, showed no significant advantage over sham [[cho-2023]].
 The bright lamps used for depression are white light and another treatment: half an hour each
@@ -539,7 +539,7 @@ points from trials for each use.`,
           kind: "text",
           text: `For healthy adults who keep the light out of their eyes, the short-term record is good.
 A panel of experts judged photobiomodulation safe in adults [[maghfour-2025]], and a review of
-{{cohen-2022 trials}} trials found favourable safety for home devices in dermatology, with
+{{cohen-2022 trials}} trials found favorable safety for home devices in dermatology, with
 little long-term data [[cohen-2022]]. The open questions concern particular people:
 [should you ask first?](/ask-first)`,
         },
@@ -573,16 +573,16 @@ few people with mild blistering or swelling [[kurtti-2021]].`,
   light in general and not red light devices [[kowalska-2021]].
 - you have or have had cancer. In a review of {{bensadoun-2020 trials}} studies, few of them in
   patients, cell results conflicted, while most animal studies and the clinical studies with
-  follow-up supported safety with regard to tumour growth at recommended settings
+  follow-up supported safety with regard to tumor growth at recommended settings
   [[bensadoun-2020]]. A guideline recommends specific
   protocols against mouth sores in some cancer patients [[zadik-2019]], but that is hospital care
-  with a planned dose. At home, put no light over a known or suspected tumour.
+  with a planned dose. At home, put no light over a known or suspected tumor.
 - you take levothyroxine and mean to treat the neck, since patients needed less of
   it after laser treatment than after placebo [[hofling-2013]].
 - you take medicine for diabetes. In {{scontri-2023 participants in words}} people with type 2 diabetes, light on the limbs
   lowered glucose while medication was withheld [[scontri-2023]].
 - you are pregnant, or the person to be treated is a child. We know of no trial in
-  pregnancy, the experts' judgement above was about adults, and what we know about children is
+  pregnancy, the experts' judgment above was about adults, and what we know about children is
   the warnings about eyes.
 - you have an eye disease, a condition that light makes worse such as lupus, porphyria or
   melasma, epilepsy and a lamp that pulses, an implanted device, numb skin, or pain that nobody
@@ -608,7 +608,7 @@ is the whole plan. It follows our beginner protocol and assumes {{panel 18}} at 
 1. **Pick one aim** that trials have tested and that you can measure, such as a
    stiff neck, crow's feet or thinning at the crown.
 2. **Check the list above**, your medicines first.
-3. **Record a baseline for a week.** Mark pain on a line ten centimetres long at the same hour
+3. **Record a baseline for a week.** Mark pain on a line ten centimeters long at the same hour
    each day, or photograph the same spot in the same light.
 4. **First and second week:** three sessions a week, five minutes each, {{dose panel-18 5}}.
 5. **Third and fourth week:** four sessions a week, ten minutes each, {{dose panel-18 10}}.
@@ -617,7 +617,7 @@ is the whole plan. It follows our beginner protocol and assumes {{panel 18}} at 
 
 If your panel gives more than {{panel 18}}, shorten the session: work out the seconds for
 {{dose panel-18 5}} with the formula above. A mask or cap works closer than our distances
-assume, so follow its own programme.`,
+assume, so follow its own program.`,
         },
         { kind: "subheading", text: "When to expect something" },
         {
@@ -636,7 +636,7 @@ little.`,
           text: `You know that the light is on, and nobody has given you a sham. In the collar trial, people
 with the active device said that they slept better while the movement tracker showed no change,
 and insomnia scores improved in both groups [[kennedy-2023]]. Expect the same of yourself. A week
-of baseline and one written number are the best defence at home.
+of baseline and one written number are the best defense at home.
 
 Set the end before you begin. Our pages allow six weeks for pain, twelve for skin and nine
 months for hair, and those limits are house rules. If your number has not moved by then, put

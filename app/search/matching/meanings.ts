@@ -87,6 +87,15 @@ const SAME_MEANING = [
   ["c section", "c-section", "caesarean", "stitches", "surgery"],
   ["epileptic", "seizures", "epilepsy"],
   ["interactions", "interaction", "interact", "clash", "ask first"],
+  // Spellings of readers in Britain, which our texts do not have.
+  ["estrogen", "oestrogen"],
+  ["edema", "oedema"],
+  ["lymphedema", "lymphoedema"],
+  ["randomized", "randomised"],
+  ["physical therapy", "physical therapist", "physiotherapy", "physiotherapist", "physio"],
+  ["color", "colour"],
+  ["hemophilia", "haemophilia"],
+  ["anti-aging", "anti-ageing", "aging", "ageing"],
   ["photosensitizing", "photosensitising", "photosensitive", "photosensitivity"],
   ["medications", "medication", "drugs", "drug", "medicines", "medicine"],
 ].map((set) => set.map(fold));

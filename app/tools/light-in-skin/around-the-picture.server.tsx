@@ -124,7 +124,7 @@ const LEAD =
   "In this model half of the light is left at {{skin 660 half}} for red (660 nm) and at {{skin 850 half}} for near-infrared (850 nm). What nobody knows about skin is larger than the difference between the two.";
 
 const CAPTION =
-  "Computed, not measured: diffusion in one endless layer of skin under a wide, even beam. {{skin oxygenated}} of its blood has oxygen and {{skin water}} of it is water, which is our assumption; first the epidermis, {{skin epidermis}}, takes its share. The bands reach from absorption {{skin apart}} times lower to {{skin apart}} times higher: published values for living skin differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]], and that they do so evenly on both sides is our assumption. The bright beam is the sum without that spread. Melanosomes differ about ten-fold. Past 700 nm the eye sees next to nothing: there the colour only marks the wavelength. How much light is left says nothing of how much is needed.";
+  "Computed, not measured: diffusion in one endless layer of skin under a wide, even beam. {{skin oxygenated}} of its blood has oxygen and {{skin water}} of it is water, which is our assumption; first the epidermis, {{skin epidermis}}, takes its share. The bands reach from absorption {{skin apart}} times lower to {{skin apart}} times higher: published values for living skin differ {{setchfield-2023/spread-published-absorption-vivo number}}-fold [[setchfield-2023]], and that they do so evenly on both sides is our assumption. The bright beam is the sum without that spread. Melanosomes differ about ten-fold. Past 700 nm the eye sees next to nothing: there the color only marks the wavelength. How much light is left says nothing of how much is needed.";
 
 const DEEPER = `In this sum, hardly. Half of the light is left at {{skin 660 half}} at 660 nm, at {{skin 810 half}} at
 810 nm and at {{skin 850 half}} at 850 nm. Blood without oxygen takes more of the red; but blood with oxygen and
@@ -160,7 +160,7 @@ A check: in {{skin measured people}} people in Sweden the dermis absorbed {{skin
 {{skin measured at}} (medians of two layers) and scattered {{skin measured scattering}}. The sum has
 {{skin our absorption}} and {{skin our scattering}}.`;
 
-const LEFT_OUT = `- Layers. Real skin ends after some millimetres; fat, muscle and bone are not in it, so the larger depths are
+const LEFT_OUT = `- Layers. Real skin ends after some millimeters; fat, muscle and bone are not in it, so the larger depths are
   arithmetic, not anatomy.
 - What skin without blood absorbs, fat, and yellow pigments.
 - The build-up of light right under the surface, and what the surface reflects.
