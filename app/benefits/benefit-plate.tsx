@@ -25,6 +25,6 @@ const plates: Record<BenefitSlug, { src: string; shows: string }> = {
   "hair-growth": { src: hair, shows: "hairs in their follicles" },
   "sleep-energy": { src: sleep, shows: "a day and a night" },
   "mood-mental-health": { src: mood, shows: "folds of the brain’s surface" },
-  "athletic-performance": { src: athletic, shows: "fibres of a muscle" },
+  "athletic-performance": { src: athletic, shows: "fibers of a muscle" },
   "hormonal-health": { src: hormonal, shows: "the rings of a steroid hormone" },
 };

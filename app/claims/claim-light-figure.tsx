@@ -144,10 +144,9 @@ const NOT_SEEN = "not reported";
 /** Of studies without a wavelength and a dose. */
 export function reportNeither(neither: number, of: number): string {
   if (of === 1) return "The one study reports neither a wavelength nor a dose to draw.";
-  const some = neither === 1 ? "study reports" : "studies report";
-  return neither === of
-    ? "None of the studies reports a wavelength or a dose to draw."
-    : `${neither} ${some} neither a wavelength nor a dose to draw, and ${neither === 1 ? "is" : "are"} in the table only.`;
+  if (neither === of) return "None of the studies reports a wavelength or a dose to draw.";
+  const [reports, are] = neither === 1 ? ["reports", "is"] : ["report", "are"];
+  return `${neither} of ${of} studies ${reports} neither a wavelength nor a dose to draw, and ${are} in the table only.`;
 }
 
 /** The axis is wider than on the narrowest phone. */

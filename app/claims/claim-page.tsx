@@ -169,7 +169,7 @@ function Sides({
               </h3>
               {studies[side].notInPeople > 0 && (
                 <p className="pt-2 text-ink-soft text-small">
-                  {studies[side].notInPeople} of {studies[side].count} not in people
+                  {studies[side].notInPeople} of {studies[side].count} studies not in people
                 </p>
               )}
               <ul>

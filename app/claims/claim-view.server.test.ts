@@ -118,7 +118,7 @@ test("studies of animals are not taken for studies of people", async () => {
 test("one study is not counted as one of one", () => {
   expect(reportNeither(1, 1)).toContain("The one study");
   expect(reportNeither(3, 3)).toContain("None of the studies");
-  expect(reportNeither(1, 3)).toContain("1 study reports neither");
+  expect(reportNeither(1, 3)).toContain("1 of 3 studies reports neither");
   expect(fundingInWords(1, 1)).toBe("Seen for the one study.");
   expect(fundingInWords(2, 2)).toBe("Seen for all studies.");
   expect(fundingInWords(1, 4)).toContain("Seen for 1 of 4 studies.");

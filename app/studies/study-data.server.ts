@@ -44,6 +44,9 @@ const openStudy = z.strictObject({
   participants: shape.participants.meta({
     description: "People in all; null where the abstract does not say, or where there were none.",
   }),
+  concerned: shape.concerned.meta({
+    description: "Of a review: those of them whom its outcomes are about.",
+  }),
   trials: shape.trials.meta({ description: "Of a review: the studies that it found." }),
   randomised: shape.randomised,
   analysed: shape.analysed,

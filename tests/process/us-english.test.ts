@@ -33,11 +33,13 @@ const others = [
   .toSorted((a, b) => b.length - a.length);
 
 function plain(text: string): string {
-  return typeset(text).replace(/\s+/gu, " ").trim();
+  return typeset(text).replace(/\s+/gu, " ").trim().toLowerCase();
 }
 
+/** Without scripts, files of citations and addresses; elements don't run into each other. */
 function ownWords(html: string): string {
-  const text = plain(textContent(parseDocument(html.replace(/<(script|style)\b.*?<\/\1>/gs, ""))));
+  const read = html.replace(/<(script|style|pre)\b.*?<\/\1>/gs, "").replaceAll("><", "> <");
+  const text = plain(textContent(parseDocument(read)).replace(/https?:\S+/g, ""));
   return others.reduce((left, words) => left.replaceAll(words, " "), text);
 }
 

@@ -30,6 +30,6 @@ export const deviceCriteria: readonly DeviceCriterion<Prose>[] = [
   },
   {
     title: "Studies",
-    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of {{cohen-2022 trials}} trials found a favorable safety record, few randomised trials and little long-term data [[cohen-2022]].",
+    text: "We count only the studies cited on this page that used this type of device. For home devices in general, a review of {{cohen-2022 trials}} trials found a favorable safety record, few randomized trials and little long-term data [[cohen-2022]].",
   },
 ];
