@@ -110,7 +110,9 @@ export const claimSchema = z
     population: words,
     peopleAre: words
       .optional()
-      .describe('Who the most people of a study are, where the use names some of them only: "men and women".'),
+      .describe(
+        'Who the most people of a study are, where the use names some of them only: "men and women".',
+      ),
     comparator: words,
     main: outcomeRef.optional().describe("The outcome whose figure is the size of the effect."),
     supports: z.array(outcomeRef).readonly(),

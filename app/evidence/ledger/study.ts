@@ -93,26 +93,28 @@ const effect = z
 const FALLS = /\b(?:decrease|reduction|fall)\b/i;
 
 /** One result: the measure, the time, the comparator and the side that it favours. */
-const outcome = z.strictObject({
-  measure: words,
-  detail: words.optional().describe("Scale and kind of the figure."),
-  at: words.optional(),
-  arm: words.optional().describe("Needed when several arms have light."),
-  comparison: z
-    .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
-    .optional()
-    .describe(
-      `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
-    ),
-  favours: z.enum(["light", "comparator", "neither"]).optional(),
-  significant: z.boolean().optional(),
-  p: words.optional(),
-  primary: z.literal(true).optional(),
-  trials: count.optional().describe("Trials behind this figure, not in the whole review."),
-  people: count.optional().describe("People behind this figure."),
-  i2: z.number().min(0).max(100).optional().describe("Heterogeneity in %."),
-  effect: effect.optional(),
-}).refine(
+const outcome = z
+  .strictObject({
+    measure: words,
+    detail: words.optional().describe("Scale and kind of the figure."),
+    at: words.optional(),
+    arm: words.optional().describe("Needed when several arms have light."),
+    comparison: z
+      .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
+      .optional()
+      .describe(
+        `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
+      ),
+    favours: z.enum(["light", "comparator", "neither"]).optional(),
+    significant: z.boolean().optional(),
+    p: words.optional(),
+    primary: z.literal(true).optional(),
+    trials: count.optional().describe("Trials behind this figure, not in the whole review."),
+    people: count.optional().describe("People behind this figure."),
+    i2: z.number().min(0).max(100).optional().describe("Heterogeneity in %."),
+    effect: effect.optional(),
+  })
+  .refine(
     ({ detail = "", effect }) => !(effect?.unit === "%" && effect.value > 0 && FALLS.test(detail)),
     "a fall is a negative percentage, or its unit says what fell: “% decrease”",
   );
