@@ -136,6 +136,6 @@ test("walking the pages, forwards or backwards, meets every article once and in 
       }
       expect(backwards).toEqual(whole);
     }),
-    { numRuns: 60 },
+    { numRuns: 20 },
   );
 });

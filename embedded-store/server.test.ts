@@ -1,9 +1,6 @@
-import { spawn } from "node:child_process";
 import { createHash } from "node:crypto";
 import { once } from "node:events";
 import { request } from "node:http";
-import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type StoreServer, startStoreServer } from "./server.ts";
 
@@ -73,35 +70,6 @@ test.each([
 ])("nothing else can be had at %s", async (path) => {
   expect(await statusOf(path)).toBe(404);
 });
-
-test("npm run store prints what connects the site to it, and ends on SIGTERM", async () => {
-  const store = runStore("0");
-  const exit = once(store, "exit");
-  let printed = "";
-  for await (const chunk of store.stdout.setEncoding("utf8")) {
-    printed += chunk;
-    if (printed.includes("PUBLIC_STOREFRONT_API_TOKEN")) store.kill("SIGTERM");
-  }
-  expect(printed).toMatch(/^PUBLIC_STORE_DOMAIN=http:\/\/localhost:\d+$/m);
-  expect(printed).toMatch(/^PUBLIC_STOREFRONT_API_TOKEN=.+$/m);
-  expect(printed).toMatch(/^Try queries at http:\/\/localhost:\d+\/graphiql$/m);
-  expect(await exit).toEqual([0, null]);
-});
-
-test.each([
-  ["a port in use", () => new URL(server.origin).port, "is in use"],
-  ["a port that is none", () => "many", "STORE_PORT: expected a port number"],
-])("%s is one clear line", async (_what, port, reason) => {
-  const store = runStore(port());
-  const [[code], stderr] = await Promise.all([once(store, "exit"), text(store.stderr)]);
-  expect(code).toBe(1);
-  expect(stderr).toMatch(new RegExp(`^[^\n]*${reason}[^\n]*\n$`));
-});
-
-function runStore(port: string) {
-  const script = fileURLToPath(import.meta.resolve("./serve.ts"));
-  return spawn(process.execPath, [script], { env: { ...process.env, STORE_PORT: port } });
-}
 
 /** Requests exactly this path: `fetch` would remove the dots. */
 async function statusOf(path: string): Promise<number | undefined> {

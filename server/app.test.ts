@@ -345,39 +345,6 @@ describe("what a store may also send", () => {
     expect(html).toContain("Wavelength Editors");
   });
 
-  test("an article of 2 MB, whose words are counted up to half a million characters", async () => {
-    const contentHtml = `<p>${"red light ".repeat(20_000)}</p>`.repeat(10);
-    store.answer(blog([storeArticle({ contentHtml, content: "red light ".repeat(200_000) })]));
-    const { status, html } = await site()(ARTICLE);
-    expect(status).toBe(200);
-    expect(html).toContain("445 min read");
-    expect(html.length).toBeGreaterThan(2_000_000);
-  });
-
-  test("an article of more than 4 MB is not shown, and the log says why", async () => {
-    const contentHtml = "x".repeat(4_000_001);
-    store.answer(blog([storeArticle({ contentHtml }), storeArticle({ handle: "short" })]));
-    const get = site();
-    expect((await get(ARTICLE)).status).toBe(503);
-    expect(problems()).toMatchObject([
-      { err: { message: "The HTML has 4000001 characters, and at most 4000000 are read" } },
-    ]);
-    expect((await get("/blog/short")).status).toBe(200);
-    const { status, html } = await get("/feed.xml");
-    expect(status).toBe(200);
-    expect(html).toContain("/blog/short");
-    expect(html).not.toContain(ARTICLE);
-  });
-
-  test("an article of 20,000 quotes in each other", async () => {
-    const contentHtml = `${"<blockquote>".repeat(20_000)}Light before bed.`;
-    store.answer(blog([storeArticle({ contentHtml })]));
-    const { status, html } = await site()(ARTICLE);
-    expect(status).toBe(200);
-    expect(html).toContain("<blockquote>Light before bed.</blockquote>");
-    expect(problems()).toEqual([]);
-  });
-
   test("an article that links to our own studies and verdicts cites them", async () => {
     const contentHtml =
       '<p>Necks <a href="https://site.example/studies/chow-2009">hurt less</a> after a few weeks of light.</p>' +

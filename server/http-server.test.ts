@@ -1,9 +1,8 @@
 import { once } from "node:events";
 import { rmSync, symlinkSync } from "node:fs";
-import { connect, type Socket } from "node:net";
-import { buffer, text } from "node:stream/consumers";
-import { setTimeout as wait } from "node:timers/promises";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { rawClient, rush } from "../tests/support/raw-client.ts";
 import { type ServedSite, serveSite } from "../tests/support/served-site.ts";
 import { plainVariant } from "./cache/finished-page.ts";
 import { BARE_ANSWER } from "./guards/security-headers.ts";
@@ -14,13 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-async function client(bytes: string): Promise<Socket> {
-  const socket = connect(site.port, "127.0.0.1");
-  onTestFinished(() => void socket.destroy());
-  await once(socket, "connect");
-  socket.write(bytes);
-  return socket;
-}
+const client = (bytes: string) => rawClient(site.port, bytes);
 
 /** Everything that the server sends until it closes the connection. */
 const answerTo = async (bytes: string) => text(await client(bytes));
@@ -179,51 +172,6 @@ describe("limits", () => {
   });
 });
 
-describe("slow clients", () => {
-  test("200 with half a request head, and 200 who read nothing, stop nobody", async () => {
-    const path = "/red-light-101";
-    const whole = await site.get(path);
-    expect(whole.body.length).toBeGreaterThan(100_000);
-    const asked = `GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`;
-    const clients = await Promise.all(
-      Array.from({ length: 400 }, (_, at) =>
-        at % 2 === 0 ? client("GET /blog HTTP/1.1\r\nHost: a\r\nX: ") : client(asked.repeat(20)),
-      ),
-    );
-    for (const socket of clients) socket.pause();
-    const before = process.memoryUsage().rss;
-    const start = performance.now();
-    for (let time = 0; time < 50; time += 1) {
-      const answer = await site.get(path);
-      expect(answer.status).toBe(200);
-      expect(answer.body.equals(whole.body)).toBe(true);
-    }
-    expect((performance.now() - start) / 50).toBeLessThan(1_000);
-    expect(process.memoryUsage().rss - before).toBeLessThan(150e6);
-  });
-});
-
-test("who reads slowly gets the whole answer while the server ends", async () => {
-  const ending = await serveSite();
-  onTestFinished(() => ending.close());
-  const path = "/red-light-101";
-  const { body } = await ending.get(path);
-  // More than the system's own buffers take.
-  const times = 20;
-  const socket = connect(ending.port, "127.0.0.1").pause();
-  onTestFinished(() => void socket.destroy());
-  await once(socket, "connect");
-  let answered = 0;
-  ending.server.on("request", (_request, response) => response.on("finish", () => (answered += 1)));
-  socket.write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`.repeat(times));
-  await expect.poll(() => answered).toBeGreaterThan(0);
-  const ended = ending.drain();
-  // Two checks for idle connections.
-  await wait(2_500);
-  expect((await buffer(socket)).length).toBeGreaterThan(times * body.length);
-  await ended;
-});
-
 test("a server on its way out is not ready, and still says that it lives", async () => {
   const ending = await serveSite();
   onTestFinished(() => ending.close());
@@ -279,53 +227,12 @@ describe("while there is too much to do", () => {
   });
 });
 
-describe("a rush for pages that are not in memory", () => {
-  const head = (path: string) => `GET ${path} HTTP/1.1\r\nHost: a\r\n`;
-
-  /** Sends all requests on one connection. @returns the answers' status lines, in order */
-  async function rush(paths: readonly string[]) {
-    const last = `${head("/healthz")}\r\n${head("/readyz")}Connection: close\r\n\r\n`;
-    const socket = await client(paths.map((path) => `${head(path)}\r\n`).join("") + last);
-    return text(socket).then((answers) =>
-      [...answers.matchAll(/HTTP\/1\.1 (\d+) .*?\r\n\r\n/gs)].map(([head, status]) => ({
-        head: head.toLowerCase(),
-        status: Number(status),
-      })),
-    );
-  }
+describe("a rush", () => {
   const count503 = () => site.count("http_requests_total", { status: "503" });
-  const searches = (count: number, name: string) =>
-    Array.from({ length: count }, (_, at) => `/search?q=${name}-${at}`);
-
-  test("makes 200 of them, turns the rest away, and always answers health checks", async () => {
-    const shed = await site.count("http_requests_shed_total");
-    const clients = Array.from({ length: 20 }, (_, at) =>
-      rush([...searches(29, `rush-${at}`), `/api/search/rush-${at}`]),
-    );
-    const answers = (await Promise.all(clients)).flatMap((ofOne) => {
-      expect(ofOne.splice(-2).map(({ status }) => status)).toEqual([200, 200]);
-      return ofOne;
-    });
-    const away = answers.filter(({ status }) => status === 503);
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(600 - away.length);
-    // Some finish and make room before the last one comes.
-    expect(away.length).toBeGreaterThan(200);
-    expect(away.length).toBeLessThanOrEqual(400);
-    expect(await site.count("http_requests_shed_total")).toBe(shed + away.length);
-    for (const { head } of away) {
-      expect(head).toContain("retry-after: 5");
-      expect(head).toContain("cache-control: no-store");
-      expect(head).toContain("x-content-type-options: nosniff");
-    }
-    expect(away.at(0)?.head).toContain("content-type: text/html");
-    expect(away.at(-1)?.head).toContain("content-type: application/json");
-    expect((await site.get("/search?q=after-the-rush")).status).toBe(200);
-  });
-
   test("ends a connection on which more than 64 are under way, and logs and counts that", async () => {
     const [shed, counted] = [await site.count("http_requests_shed_total"), await count503()];
     site.logged.length = 0;
-    const answers = await rush(Array(80).fill("/benefits"));
+    const answers = await rush(site.port, Array(80).fill("/benefits"));
     expect(answers.map(({ status }) => status)).toEqual([...Array(64).fill(200), 503]);
     expect(answers.at(-1)?.head).toContain("connection: close");
     expect(answers.at(-1)?.head).toContain("retry-after: 5");
@@ -335,20 +242,6 @@ describe("a rush for pages that are not in memory", () => {
     ]);
     expect(await site.count("http_requests_shed_total")).toBe(shed + 1);
     expect(await count503()).toBe(counted + 1);
-  });
-
-  test("lets readers of pages in memory come in between", async () => {
-    await site.get("/benefits");
-    const rendered = await site.count("page_renders_total");
-    const ended = Promise.all(
-      [1, 2, 3, 4].map((client) => rush(searches(50, `between-${client}`))),
-    );
-    // The first answer comes before the others are made.
-    await once(site.server, "request");
-    expect((await site.get("/benefits")).status).toBe(200);
-    expect((await site.count("page_renders_total")) - rendered).toBeLessThan(100);
-    await ended;
-    expect(await site.count("page_renders_total")).toBe(rendered + 200);
   });
 });
 

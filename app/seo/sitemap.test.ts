@@ -14,24 +14,25 @@ const pages = (count: number): SitemapEntry[] =>
 
 const addresses = (xml = "") => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test("50,000 addresses are one sitemap by the protocol's schema, with no parts", async () => {
+test("50,000 addresses are one sitemap, with no parts; one more, and there is an index of two", () => {
   const entries = pages(50_000);
-  const xml = renderSitemap(entries, SITE);
-  expect(await sitemapProblems(xml)).toEqual([]);
-  expect(addresses(xml)).toEqual(entries.map(({ url }) => url));
+  expect(addresses(renderSitemap(entries, SITE))).toEqual(entries.map(({ url }) => url));
   expect(renderSitemapPart(entries, 1)).toBeUndefined();
+  expect(addresses(renderSitemap(pages(50_001), SITE))).toEqual([
+    `${SITE}/sitemap-1.xml`,
+    `${SITE}/sitemap-2.xml`,
+  ]);
 });
 
-test("one more, and there is an index of parts that have every address once", async () => {
-  const entries = pages(50_001);
-  const index = renderSitemap(entries, SITE);
+test("an index and its parts keep the protocol's schema, and have every address once", async () => {
+  const entries = pages(51);
+  const index = renderSitemap(entries, SITE, 50);
   expect(await sitemapProblems(index)).toEqual([]);
-  expect(addresses(index)).toEqual([`${SITE}/sitemap-1.xml`, `${SITE}/sitemap-2.xml`]);
-  expect(index).toContain("<lastmod>2026-10-26T00:00:00.000Z</lastmod>");
-  const parts = [1, 2].map((part) => renderSitemapPart(entries, part));
+  expect(index).toContain("<lastmod>2026-02-20T00:00:00.000Z</lastmod>");
+  const parts = [1, 2].map((part) => renderSitemapPart(entries, part, 50));
   expect(parts.flatMap(addresses)).toEqual(entries.map(({ url }) => url));
-  expect(await sitemapProblems(parts[1] ?? "")).toEqual([]);
-  for (const part of [0, 3, 11]) expect(renderSitemapPart(entries, part)).toBeUndefined();
+  for (const part of parts) expect(await sitemapProblems(part ?? "")).toEqual([]);
+  for (const part of [0, 3, 11]) expect(renderSitemapPart(entries, part, 50)).toBeUndefined();
 });
 
 test("the index never names a part that has no address in the route table", () => {

@@ -38,11 +38,11 @@ test.each([
 });
 
 test("letters of European languages are drawn as themselves, and not all as the same empty box", async () => {
-  const letters = [..."ŁłŐőŞşĞğİıĄąĘęŻżČčŘř"];
+  const letters = [..."ŁőŞğİĄęŽčŘ"];
   const pictures = await Promise.all(
     letters.map((title) => socialImagePng({ title, section: "A", wavelengths: [] })),
   );
-  expect(new Set(pictures.map((png) => Buffer.from(png).toString("base64"))).size).toBe(20);
+  expect(new Set(pictures.map((png) => Buffer.from(png).toString("base64"))).size).toBe(10);
 });
 
 test("the same words are drawn once, others anew", async () => {

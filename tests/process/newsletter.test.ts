@@ -1,7 +1,7 @@
-import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
 import { clientForEachTest } from "../support/client-address.ts";
-import { freshDatabase, lastingDatabase } from "../support/databases.ts";
+import { lastingDatabase } from "../support/databases.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 
@@ -204,21 +204,6 @@ describe("with a mail server", () => {
   test("the page after a form asks to check the mail", async () => {
     expect(await content(await ask("/newsletter/thank-you"))).toContain("Please check your mail");
   });
-});
-
-test("pages are served while the database can't be opened, and sign-ups say so", async () => {
-  const { DATA_DIR } = await freshDatabase("sqlite");
-  server = await startServer({ DATA_DIR: `${DATA_DIR}/missing/deeper` });
-  onTestFinished(() => server.end());
-  // On a busy machine a server that has just started is overloaded for a moment.
-  await expect.poll(async () => (await ask("/")).status, { timeout: 20_000 }).toBe(200);
-  const response = await postJson({ email: "ada@example.org" });
-  expect(response.status).toBe(503);
-  expect(response.headers.get("Retry-After")).toBe("30");
-  expect(await response.json()).toEqual({ error: expect.stringContaining("try again") });
-  expect((await postForm(PAGE, { email: "ada@example.org" })).status).toBe(503);
-  expect((await ask(`/unsubscribe/${"x".repeat(32)}`)).status).toBe(503);
-  expect(server.lines.filter((line) => line.includes("DATA_DIR"))).toHaveLength(1);
 });
 
 /** The page's content, without head, header and footer. */

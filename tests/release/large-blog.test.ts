@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { articlesOf } from "../support/articles-of.ts";
 import { only, readHead } from "../support/page-head.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
 import {
@@ -172,4 +173,21 @@ describe("a blog of a thousand articles, when it is read", () => {
   test("leads from an old article to others of its tags", async () => {
     expect(articlesIn(await linksAt("/blog/article-990")).size).toBe(2);
   });
+});
+
+test("while a large blog is read, nothing else waits", async () => {
+  const text = "light on the skin ".repeat(500);
+  const store = await startStoreDouble(largeBlog(storeArticles(1_000, { content: text })));
+  onTestFinished(() => store.close());
+  const { articles } = articlesOf(store);
+  let turns = 0;
+  let isRead = false;
+  while (!isRead) {
+    const list = await articles.list();
+    isRead = list.status === "ok" && list.isRead;
+    await new Promise((resolve) => setImmediate(resolve));
+    turns += 1;
+  }
+  // Ten articles or so to a turn.
+  expect(turns).toBeGreaterThan(75);
 });
