@@ -92,7 +92,9 @@ test("the build makes them all, names one that can't be read, and they are serve
   const root = temporaryProject();
   const problems = await makePhotos(join(root, "store-files"), join(root, "kept"), directory);
   expect(problems).toEqual([
-    expect.stringMatching(/^broken\.jpg: .*pictures\/broken\.jpg is broken, or no PNG, JPEG or WebP/),
+    expect.stringMatching(
+      /^broken\.jpg: .*pictures\/broken\.jpg is broken, or no PNG, JPEG or WebP/,
+    ),
   ]);
   expect(readdirSync(join(root, "store-files"))).toEqual(
     [...photoFiles("half.jpg", directory), ...photoFiles("lamp.jpg", directory)].sort(),
