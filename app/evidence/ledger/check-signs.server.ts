@@ -1,5 +1,6 @@
 import { distance } from "fastest-levenshtein";
 import { listClaims } from "./claims.server.ts";
+import { listDevices } from "./devices.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 import { protocols } from "./protocols.server.ts";
 import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
@@ -52,25 +53,31 @@ function wrongNumber(written: string): string | undefined {
 
 function whyWrong(inside: string): string {
   const [what = "", ...field] = inside.split(" ");
-  if (what === "claim") return `no use is called "${field[0] ?? ""}"${orElse(field[0] ?? "")}`;
   const [id = "", outcome] = what.split(/#[^/]*|\//);
-  if (!isStudyId(id)) return `nothing is called "${what}"${orElse(id)}`;
+  if (!names().includes(id)) return `nothing is called "${what}"${orElse(id)}`;
+  if (!isStudyId(id)) return `${what} has no ${field.join(" ") || "value of its own"}. ${DOCS}`;
   const { outcomes } = findStudy(id);
   if (outcome && !outcomes[outcome]) {
     return `the study has no outcome "${outcome}". It has: ${Object.keys(outcomes).join(", ")}`;
   }
-  return `${what} has no ${field.join(" ") || "figure"}. docs/writing-content.md lists what may follow`;
+  return `${what} has no ${field.join(" ") || "figure"}. ${DOCS}`;
 }
+
+const DOCS = "docs/writing-content.md lists what may follow";
 
 /** The most similar name, unless it is very different. */
 function orElse(written: string): string {
-  const names = [
+  const apart = (name: string) => distance(name, written);
+  const nearest = names().reduce((best, name) => (apart(name) < apart(best) ? name : best));
+  return apart(nearest) <= written.length / 3 ? `. Is it ${nearest}?` : "";
+}
+
+function names(): string[] {
+  return [
     ...listStudies().map(({ id }) => id),
     ...listClaims().map(({ id }) => id),
     ...Object.keys(protocols),
-    ...["dose", "sum", "claim", "claims", "studies", "ask-first", "skin", "panel"],
+    ...[...listDevices()].map(([id]) => id),
+    ...["dose", "sum", "uses", "studies", "ask-first", "skin", "panel"],
   ];
-  const apart = (name: string) => distance(name, written);
-  const nearest = names.reduce((best, name) => (apart(name) < apart(best) ? name : best));
-  return apart(nearest) <= written.length / 3 ? `. Is it ${nearest}?` : "";
 }

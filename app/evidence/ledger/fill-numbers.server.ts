@@ -1,6 +1,6 @@
 import { capitalise } from "#app/text/capitalise.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
-import { findClaim, isClaimId, listClaims } from "./claims.server.ts";
+import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
@@ -53,14 +53,14 @@ const IN_WORDS = " in words";
 
 function find(what: string, field: string): string | undefined {
   if (what === "dose" || what === "sum") return workOut(what, field);
-  if (what === "claim") return ofClaim(field);
-  if (what === "claims") return countClaims(field);
+  if (what === "uses") return countUses(field);
   if (what === "studies") return String(listStudies().length);
   if (what === "ask-first") return askFirstList(field);
   if (what === "skin") return skinInWords(field);
   if (what === "panel") return ofPanel(field);
   if (isProtocolId(what)) return ofProtocol(what, field);
   if (isDeviceId(what)) return ofDevice(what, field);
+  if (isClaimId(what)) return ofUse(what, field);
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
   if (!isStudyId(id)) return undefined;
   const study = findStudy(id);
@@ -102,13 +102,11 @@ function irradianceOf(source: string): number {
 
 const panel = new Map(Object.entries(assumedPanel));
 
-function ofClaim(words: string): string | undefined {
-  const [id = "", field] = words.split(" ");
-  if (!isClaimId(id)) return undefined;
+function ofUse(id: ClaimId, field: string): string | undefined {
   const claim = findClaim(id);
   const { grade } = gradeEvidence(claim);
   switch (field) {
-    case undefined:
+    case "verdict":
       return verdict(claim, grade);
     case "grade":
       return grade ? `${capitalise(evidenceWords[grade])} evidence` : "No grade";
@@ -119,7 +117,7 @@ function ofClaim(words: string): string | undefined {
   }
 }
 
-function countClaims(grade: string): string {
+function countUses(grade: string): string {
   const all = listClaims();
   if (grade === "") return String(all.length);
   return String(all.filter((claim) => gradeEvidence(claim).grade === grade).length);

@@ -46,8 +46,8 @@ test.each([
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "6–7.5 J/cm²"],
   ["{{hair-growth sum}}", "5 × 1,200 ÷ 1,000 = 6 J/cm²"],
-  ["{{claim knee-osteoarthritis grade}}", "Very weak evidence"],
-  ["{{claim testosterone}}", verdict(testosterone, gradeEvidence(testosterone).grade)],
+  ["{{knee-osteoarthritis grade}}", "Very weak evidence"],
+  ["{{testosterone verdict}}", verdict(testosterone, gradeEvidence(testosterone).grade)],
   ["{{face-mask price}}", "$100–$400"],
   ["{{full-body-panel price}}", "$1,000–$3,000+"],
   ["{{panel 18}}", "20 mW/cm²"],
@@ -85,9 +85,9 @@ test("claims are counted, all and by grade, and so are studies", () => {
   const claims = listClaims();
   const byGrade = Map.groupBy(claims, (claim) => gradeEvidence(claim).grade);
   for (const [grade, { length }] of byGrade) {
-    expect(fillNumbers(`{{claims ${grade}}}`)).toBe(String(length));
+    expect(fillNumbers(`{{uses ${grade}}}`)).toBe(String(length));
   }
-  expect(fillNumbers("{{claims}}, {{studies}}")).toBe(`${claims.length}, ${listStudies().length}`);
+  expect(fillNumbers("{{uses}}, {{studies}}")).toBe(`${claims.length}, ${listStudies().length}`);
 });
 
 test("texts are filled wherever they are in the data", () => {
@@ -131,8 +131,9 @@ test.each([
   "dose panel-12cm 5",
   "dose half-panel-12 5",
   "panel 7",
-  "claim knees",
-  "claim testosterone price",
+  "knees verdict",
+  "testosterone",
+  "testosterone price",
   "ask-first herb",
   "perez-2025 participants in words",
   "",

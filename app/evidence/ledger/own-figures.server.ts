@@ -14,7 +14,7 @@ const ownFigure = z.strictObject({
   label: words.describe('"Improvement Rates".'),
   on: z.array(words.regex(/^\//)).min(1).readonly().describe("Paths of the pages with the figure."),
   checked: prose("inline").describe(
-    "Its owner and the papers' view: up to three sentences of inline HTML, cited.",
+    "Its owner and the papers' view: up to three sentences, cited.",
   ),
   proof: words
     .optional()
