@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -153,7 +154,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
     concerns: claim.concerns.map(({ kind, steps, why }) => ({
       kind,
       steps: steps ?? 1,
-      why: fillNumbers(why).replace(/\s*\[\[[^\]]*\]\]/g, ""),
+      why: proseInWords(why),
     })),
     effect: { size: effect.size, words: effectInWords(effect) },
     people: mostPeople(claim),

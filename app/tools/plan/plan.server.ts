@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
+import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import {
   askFirstFor,
   byUrgency,
@@ -8,7 +9,6 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
@@ -112,10 +112,7 @@ export function makePlan({
 /** From the claim's own data, so that a difference is named only where the claim names it. */
 function testedLight(claim: Claim): string {
   const indirect = claim.concerns.find(({ kind }) => kind === "indirectness");
-  return [
-    `Light in the studies: ${lightInWords(claim)}.`,
-    indirect && typeset(fillNumbers(indirect.why)),
-  ]
+  return [`Light in the studies: ${lightInWords(claim)}.`, indirect && proseInWords(indirect.why)]
     .filter(Boolean)
     .join(" ");
 }
@@ -184,7 +181,7 @@ export function viewRefusal({ id }: Use): Refusal {
   const { grade } = gradeEvidence(claim);
   return {
     known: typeset(verdict(claim, grade)),
-    against: claim.concerns.map(({ why }) => typeset(fillNumbers(why))),
+    against: claim.concerns.map(({ why }) => proseInWords(why)),
   };
 }
 
