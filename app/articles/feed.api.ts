@@ -25,7 +25,10 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
     })),
   );
   return new Response(
-    renderFeed(format, blogChannel(env.store), entries, { siteUrl: env.siteUrl, now: clock() }),
+    await renderFeed(format, blogChannel(env.store), entries, {
+      siteUrl: env.siteUrl,
+      now: clock(),
+    }),
     {
       headers: {
         "Content-Type": `${FEEDS[format].type}; charset=utf-8`,

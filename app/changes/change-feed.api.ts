@@ -12,12 +12,12 @@ import type { Route } from "./+types/change-feed.api.ts";
 import { KIND_NAMES } from "./changes-filter.ts";
 
 /** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */
-export function loader({ context, url }: Route.LoaderArgs): Response {
+export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const { env, clock } = context.get(servicesContext);
   const format = formatAt(CHANGE_FEEDS, url.pathname);
   const entries = listChanges().slice(0, IN_FEEDS).map(toEntry);
   return new Response(
-    renderFeed(format, CHANNEL, entries, {
+    await renderFeed(format, CHANNEL, entries, {
       siteUrl: env.siteUrl,
       now: clock(),
     }),

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from "feedsmith";
 import { renderToStaticMarkup } from "react-dom/server";
 import * as site from "#app/site.config.ts";
@@ -24,15 +25,23 @@ export type FeedEntry = {
   imageAlt: string;
 };
 
-/** Newest first, with absolute addresses. @param now no feed was updated later, whatever the dates of its entries */
-export function renderFeed(
+/** Newest first, with absolute addresses; one entry in a turn of the event loop. @param now no feed was updated later, whatever the dates of its entries */
+export async function renderFeed(
   format: FeedFormat,
   channel: Channel,
   given: readonly FeedEntry[],
   { siteUrl, now }: Publication,
-): string {
+): Promise<string> {
   const updated = lastUpdate(given, now);
-  const entries = given.map((entry) => toEntry(entry, siteUrl));
+  const entries: Entry[] = [];
+  let length = 0;
+  for (const each of given) {
+    const entry = toEntry(each, siteUrl);
+    length += entry.content.length;
+    const isWhole = length <= LONGEST_CONTENTS;
+    entries.push(isWhole ? entry : { ...entry, content: toHtml([each.description]) });
+    await nextTurn();
+  }
   switch (format) {
     case "rss":
       return tidy(generateRssFeed(rss(channel, entries, siteUrl, updated), { strict: true }));
@@ -42,6 +51,9 @@ export function renderFeed(
       return JSON.stringify(generateJsonFeed(json(channel, entries, siteUrl), { strict: true }));
   }
 }
+
+/** In characters, of all entries; the rest have their descriptions. XML of 10 MB is written in one turn of a second. */
+const LONGEST_CONTENTS = 2_000_000;
 
 /** Where and when (milliseconds since 1970) a feed is read. */
 type Publication = { siteUrl: string; now: number };
