@@ -44,8 +44,10 @@ async function check(): Promise<void> {
     write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
   const { signsToMend } = await import("./content/signs.ts");
+  const { articlesToMend } = await import("./article-check/loader-problems.ts");
   const signs = signsToMend();
-  if (signs.length > 0) throw new Error(`Content to mend:\n${signs.join("\n")}`);
+  const toMend = signs.length > 0 ? signs : articlesToMend();
+  if (toMend.length > 0) throw new Error(`Content to mend:\n${toMend.join("\n")}`);
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(
     `${studies.length} studies, ${uses.length} uses and ${reasons.length} reasons to ask first, nothing to mend.`,
