@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
@@ -37,6 +38,7 @@ export default async function handleRequest(
     if (problem) throw problem;
     headers.set("Content-Type", "text/html; charset=utf-8");
     const html = await new Response(body).text();
+    await nextTurn();
     const { page: held, scripts } = holdBackScripts(html, nonce);
     const own = scriptPolicy(scripts);
     // Vite's own scripts run at once and write HTML.

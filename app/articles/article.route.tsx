@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
@@ -49,7 +50,10 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   });
   const shelf = await shelfOf(listed.status === "ok" ? listed.articles : NONE);
   const related = relatedTo(article, [shelf, await shelfOf(await articles.others())]);
-  const sources = readSources(await bodyLinks(content), shopsOf(env));
+  const linked = await bodyLinks(content);
+  await nextTurn();
+  const sources = readSources(linked, shopsOf(env));
+  await nextTurn();
   const parts = staticParts(request, {
     plate: <ArticlePlate article={article} />,
     text: (

@@ -90,7 +90,7 @@ export function createArticles({
       articleByHandleAnswer,
     );
     if (!blog?.articleByHandle) return { status: "missing" };
-    const article = parseArticle(blog.articleByHandle, { ...rules, drawings: drawings() });
+    const article = await parseArticle(blog.articleByHandle, { ...rules, drawings: drawings() });
     return { status: "ok", article };
   });
 
@@ -100,8 +100,8 @@ export function createArticles({
       { blogHandle, first: IN_FEEDS },
       blogArticlesAnswer,
     );
-    const parse = (node: unknown) => withSlug(parseArticle(node, rules));
-    const articles = readable(blog?.articles.edges ?? [], parse, log);
+    const parse = async (node: unknown) => withSlug(await parseArticle(node, rules));
+    const articles = await readable(blog?.articles.edges ?? [], parse, log);
     return { status: "ok" as const, articles: articles.sort(newestFirst) };
   });
 
@@ -147,20 +147,20 @@ function withoutBody({ entry: _, ...article }: ListedArticle): FeedArticle {
 }
 
 /** Logs unreadable articles. @throws {StorefrontError} when no article is readable */
-function readable(
+async function readable(
   edges: readonly { node?: unknown }[],
-  parse: (node: unknown) => Article,
+  parse: (node: unknown) => Promise<Article>,
   log: Pick<Logger, "error">,
-): Article[] {
+): Promise<Article[]> {
   const problems: Error[] = [];
-  const articles = edges.flatMap(({ node }) => {
+  const articles: Article[] = [];
+  for (const { node } of edges) {
     try {
-      return [parse(node)];
+      articles.push(await parse(node));
     } catch (error) {
       problems.push(error instanceof Error ? error : new StorefrontError(String(error)));
-      return [];
     }
-  });
+  }
   noteUnreadable(problems, articles.length, log);
   return articles;
 }

@@ -1,7 +1,11 @@
 import { z } from "zod";
 import { handleInWords, slugOf } from "#app/storefront/handle.ts";
 import { overHttps } from "#app/storefront/picture-sources.ts";
-import { readStoreHtml, type StoreHtmlRules } from "#app/storefront/store-html.server.ts";
+import {
+  readLongHtml,
+  readStoreHtml,
+  type StoreHtmlRules,
+} from "#app/storefront/store-html.server.ts";
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
 import { blocksInWords } from "#app/text/text.ts";
@@ -48,11 +52,11 @@ export function parseListedArticle(node: unknown, rules: ArticleRules): ListedAr
 }
 
 /** A store's node with its body. @throws {StorefrontError} as above, and without contentHtml */
-export function parseArticle(node: unknown, rules: ArticleRules): Article {
+export async function parseArticle(node: unknown, rules: ArticleRules): Promise<Article> {
   const parsed = readNode(articleNode, node);
   const slug = slugOf(parsed.handle);
   const path = parsed.blog ? `/blogs/${slugOf(parsed.blog.handle)}/${slug}` : articlePath(slug);
-  const { text, headings } = readStoreHtml(parsed.contentHtml, { ...rules, path });
+  const { text, headings } = await readLongHtml(parsed.contentHtml, { ...rules, path });
   // The store's plain text may join a block's last word to the next block's first.
   const summary = summarise(parsed, rules, blocksInWords(text));
   return {

@@ -31,9 +31,9 @@ describeDatabases((open) => {
               : ({
                   status: "ok",
                   isRead: true,
-                  articles: Object.keys(bodies).map(read),
+                  articles: await Promise.all(Object.keys(bodies).map(read)),
                 } as unknown as ArticleList),
-          get: async (slug) => ({ status: "ok", article: read(slug) }),
+          get: async (slug) => ({ status: "ok", article: await read(slug) }),
         },
         askInside: async (path) => {
           asked.push(path);

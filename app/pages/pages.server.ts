@@ -5,7 +5,7 @@ import {
   type StoreCacheOptions,
   type Unavailable,
 } from "#app/storefront/store-cache.server.ts";
-import { readStoreHtml } from "#app/storefront/store-html.server.ts";
+import { readLongHtml } from "#app/storefront/store-html.server.ts";
 import type { LinkRules } from "#app/storefront/store-links.server.ts";
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { dateTime, shortText } from "#app/storefront/storefront-api.ts";
@@ -42,7 +42,8 @@ export function createPages({
     if (!page) return { status: "missing" };
     const title = page.title.trim() || handleInWords(handle);
     const { seo } = page;
-    const { text, headings } = readStoreHtml(page.body, { ...rules, path: `/pages/${handle}` });
+    const rulesHere = { ...rules, path: `/pages/${handle}` };
+    const { text, headings } = await readLongHtml(page.body, rulesHere);
     return {
       status: "ok",
       page: {

@@ -96,8 +96,8 @@ describe("headings", () => {
   });
 
   test("thousands of equal headings are numbered", () => {
-    const html = shownHtml("<h2>Dose</h2>".repeat(20_000));
-    expect(html.endsWith('<h2 id="a-dose-20000">Dose</h2>')).toBe(true);
+    const html = shownHtml("<h2>Dose</h2>".repeat(9_000));
+    expect(html.endsWith('<h2 id="a-dose-9000">Dose</h2>')).toBe(true);
   });
 
   test("the page's title stays its only h1", () => {

@@ -41,12 +41,16 @@ export function prefixNames(body: Document): void {
     if (id && !taken.has(id)) attribs.id = NAME_PREFIX + id;
     else delete attribs.id;
     if (id) taken.add(id);
-    if (attribs.class) attribs.class = attribs.class.replace(/\S+/g, `${NAME_PREFIX}$&`);
+    const classes = attribs.class?.slice(0, LONGEST_CLASSES);
+    if (classes) attribs.class = classes.replace(/\S+/g, `${NAME_PREFIX}$&`);
     if (href?.startsWith("#")) {
       attribs.href = `#${NAME_PREFIX}${href.slice(1).normalize("NFC")}`;
     }
   }
 }
+
+/** In characters: they name nothing that this site has. */
+const LONGEST_CLASSES = 1_000;
 
 /** In the tree, the name of a former place. */
 export const PLACE = "noscript";

@@ -74,10 +74,10 @@ describe("depth", () => {
     1 + Math.max(0, ...children.filter(isTag).map(levels));
 
   test.each(["u", "blockquote", "div", "ul", "table><tr><td", "h2><em", "a href=/b><u"])(
-    "100,000 times <%s> loses no text",
+    "5,000 times <%s> loses no text",
     (tag) => {
-      for (const end of ["", `</${tag.replace(/[ =/b]*>.*/, "")}>`.repeat(100_000)]) {
-        const html = body(`before${`<${tag}>`.repeat(100_000)}in<br>it${end}<p>after</p>`);
+      for (const end of ["", `</${tag.replace(/[ =/b]*>.*/, "")}>`.repeat(5_000)]) {
+        const html = body(`before${`<${tag}>`.repeat(5_000)}in<br>it${end}<p>after</p>`);
         const tree = parseDocument(html);
         expect(textContent(tree).replaceAll(/[\s·]/g, "")).toBe("beforeinitafter");
         expect(levels(tree)).toBeLessThan(250);
@@ -162,11 +162,3 @@ function longestListOf(act: () => void): number {
   }
   return longest;
 }
-
-describe("size", () => {
-  test("more than any article has is refused", () => {
-    expect(() => body("<p>x</p>".repeat(25_001))).toThrow("50000 elements and texts");
-    expect(() => body("<".repeat(300_001))).toThrow("300000 pieces");
-    expect(body(`<p>${"&#1072;b".repeat(60_000)}</p>`)).toHaveLength(120_007);
-  });
-});
