@@ -41,6 +41,13 @@ test("studies without a benefit are named, on whichever side of the claim they a
       opposes: ["cho-2023/depression-severity-mdd-double-blind"],
     }),
   ).toEqual([{ kind: "review", none: [], mixed: ["Cho 2023"], of: 1 }]);
+  // A follow-up of a trial's people is no trial.
+  expect(
+    without({
+      supports: ["hofling-2013/levothyroxine-dose-needed"],
+      opposes: ["hofling-2018/anti-tpo-anti-tg-antibodies"],
+    }),
+  ).toEqual([{ kind: "study", none: ["Höfling 2018"], mixed: [], of: 2 }]);
   // Where the main result is no difference, the others are those with a benefit.
   expect(
     without({

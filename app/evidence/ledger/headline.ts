@@ -34,7 +34,8 @@ export type Headline = {
 
 /** Names of the reviews or single studies that found no benefit, and of those that found it by some measures only. */
 export type WithoutBenefit = {
-  readonly kind: "review" | "trial";
+  /** "study" where some of those that pool nothing are no trials. */
+  readonly kind: "review" | "trial" | "study";
   readonly none: readonly string[];
   readonly mixed: readonly string[];
   readonly of: number;
@@ -114,8 +115,10 @@ function countWithout({ main, supports, opposes }: Outcomes): Headline["without"
     ),
   );
   if (benefits.size === 0) return [];
-  return (["review", "trial"] as const).flatMap((kind) => {
-    const own = all.filter((result) => pools(result) === (kind === "review"));
+  return [true, false].flatMap((isPooled) => {
+    const own = all.filter((result) => pools(result) === isPooled);
+    const areTrials = own.every(({ study }) => study.design.endsWith("trial"));
+    const kind = isPooled ? "review" : areTrials ? "trial" : "study";
     const studies = [...Map.groupBy(own, ({ study }) => study)].map(([study, results]) => {
       const better = results.filter(({ outcome }) => benefits.has(outcome)).length;
       const found = better === 0 ? "none" : better < results.length ? "mixed" : "benefit";
@@ -124,7 +127,9 @@ function countWithout({ main, supports, opposes }: Outcomes): Headline["without"
     const names = (found: string) =>
       studies.filter((each) => each.found === found).map(({ name }) => name);
     const [none, mixed] = [names("none"), names("mixed")];
-    return none.length + mixed.length > 0 ? [{ kind, none, mixed, of: studies.length }] : [];
+    return none.length + mixed.length > 0
+      ? [{ kind, none, mixed, of: studies.length } as const]
+      : [];
   });
 }
 

@@ -62,6 +62,9 @@ test("studies without a benefit are counted by kind and named, and mixed ones ar
   ).toBe(
     "no benefit in 1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013), mixed results in 1 of 3 trials (Moe 2020)",
   );
+  expect(words([{ kind: "study", none: ["Doe 2012"], mixed: [], of: 3 }])).toBe(
+    "no benefit in 1 of 3 studies (Doe 2012)",
+  );
   expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
     "mixed results in the one review (Roe 2015)",
   );

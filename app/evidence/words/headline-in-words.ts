@@ -63,12 +63,14 @@ function countIn(
   const counts = without.flatMap(({ kind, of, [found]: names }) =>
     names.length > 0
       ? [
-          `${of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${kind}s`} (${joinWithAnd(names)})`,
+          `${of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${PLURALS[kind]}`} (${joinWithAnd(names)})`,
         ]
       : [],
   );
   return counts.length > 0 ? `${words} in ${joinWithAnd(counts)}` : null;
 }
+
+const PLURALS = { review: "reviews", trial: "trials", study: "studies" } as const;
 
 /** The unit and what was gained: "of 100 people improved with the mask, 17 with a fake one"; may be empty. */
 export function afterFigure({ unit, ...rest }: Headline & { readonly gain: string }): string {

@@ -19,7 +19,11 @@ test.each<[StudyResults, string]>([
     { results: ["before", "same"], measures: ["mood", "sleep"] },
     "better than before, with no fair comparison, on 1 of 2 measures (mood), no clear difference on 1 of 2 measures (sleep)",
   ],
-  [{ results: ["unnamed"] }, "better (than what is not reported)"],
+  [{ results: ["unnamed"] }, "better (comparison not reported)"],
+  [
+    { results: ["better", "same", "same"], measures: ["pain", "grip, swelling", "walking"] },
+    "helped on 1 of 3 measures (pain), no clear difference on 2 of 3 measures (grip, swelling; walking)",
+  ],
 ])("%j: %s", (results, words) => {
   expect(resultInWords(results)).toBe(words);
 });
@@ -35,6 +39,12 @@ test("results that differ come with their measures, and those that agree without
   });
   expect(resultsOf([pain, { ...function_, favours: "light" }])).toEqual({
     results: ["better", "better"],
+  });
+  // The same measure at two times.
+  const later = outcome("pain", { favours: "neither", comparison: "sham", at: "3 months" });
+  expect(resultsOf([{ ...pain, at: "2 weeks" }, later])).toEqual({
+    results: ["better", "same"],
+    measures: ["pain, 2 weeks", "pain, 3 months"],
   });
   // An outcome that names no better side is none.
   expect(resultsOf([pain, outcome("adverse events", {})])).toEqual({ results: ["better"] });

@@ -34,7 +34,13 @@ export function resultsOf(outcomes: readonly Outcome[]): StudyResults {
   });
   const results = judged.map(({ result }) => result);
   if (new Set(results).size < 2) return { results };
-  return { results, measures: judged.map(({ outcome }) => typeset(outcome.measure)) };
+  const measures = judged.map(({ result, outcome }) => {
+    const isTwofold = judged.some(
+      (other) => other.outcome.measure === outcome.measure && other.result !== result,
+    );
+    return typeset([outcome.measure, isTwofold && outcome.at].filter(Boolean).join(", "));
+  });
+  return { results, measures };
 }
 
 /** Of the main outcomes where the abstract names any, else of all. */
@@ -52,11 +58,16 @@ export function resultInWords({ results, measures }: StudyResults): string {
     if (count === 0) return [];
     if (of === 1) return [alone];
     if (count === of) return [`${words} ${of === 2 ? "both measures" : `all ${of} measures`}`];
-    const own = measures?.filter((_, index) => results[index] === result) ?? [];
-    const names = own.length > 0 ? ` (${joinWithAnd([...new Set(own)])})` : "";
+    const own = new Set(measures?.filter((_, index) => results[index] === result));
+    const names = own.size > 0 ? ` (${listMeasures([...own])})` : "";
     return [`${words} ${count} of ${of} measures${names}`];
   });
   return results.every((each) => each === "same") ? "no clear difference" : parts.join(", ");
+}
+
+/** "pain and function"; names with commas are kept apart. */
+function listMeasures(names: readonly string[]): string {
+  return names.some((name) => name.includes(",")) ? names.join("; ") : joinWithAnd(names);
 }
 
 /** Before a number of measures, and of a single one. */
@@ -67,7 +78,7 @@ const WORDS: readonly (readonly [OutcomeResult, words: string, alone: string])[]
     "better than before, with no fair comparison, on",
     "better than before, with no fair comparison",
   ],
-  ["unnamed", "better (than what is not reported) on", "better (than what is not reported)"],
+  ["unnamed", "better (comparison not reported) on", "better (comparison not reported)"],
   ["same", "no clear difference on", "no clear difference"],
   ["worse", "worse on", "worse"],
 ];
