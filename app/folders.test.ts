@@ -56,7 +56,7 @@ const OPEN = [
   "app/benefits/benefit-page.ts",
   "app/benefits/index/best-uses.server.ts",
   "app/benefits/content/benefit-content.server.ts",
-  "app/benefits/content/benefit.ts",
+  "app/benefits/content/benefit.server.ts",
   "app/benefits/content/benefits.ts",
   "app/benefits/answer/use-answer.server.ts",
   "app/explainer/explainer-scene.ts",

@@ -15,6 +15,7 @@ const LISTS = [
   ),
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
   ...["newsletter/confirmation-mail", "webinar/registration-mail"],
+  "benefits/content/benefit-content",
 ];
 const [command, kind, id] = process.argv.slice(2);
 try {

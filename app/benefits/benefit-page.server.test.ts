@@ -39,13 +39,13 @@ test("the spectrum's caption names the marked bands", async () => {
 });
 
 test("texts are typeset on their way", async () => {
-  const hair = await loadBenefit("hair-growth");
+  const hair = loadBenefit("hair-growth");
   const page = viewBenefit("hair-growth", "Hair", { ...hair, safety: ["660nm for 10-20 min"] });
   expect(page.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);
 });
 
 test("a paper that is not in the ledger throws", async () => {
-  const hair = await loadBenefit("hair-growth");
+  const hair = loadBenefit("hair-growth");
   expect(() =>
     viewBenefit("hair-growth", "Hair", { ...hair, safety: ["Safe [[nobody-1999]]."] }),
   ).toThrow(/"nobody-1999"/);

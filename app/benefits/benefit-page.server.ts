@@ -31,7 +31,7 @@ import type {
   DeviceCard,
   ProtocolTexts,
   QuickFact,
-} from "./content/benefit.ts";
+} from "./content/benefit.server.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { compareDevice } from "./devices/compare-device.server.ts";
@@ -47,7 +47,7 @@ import { viewAskFirst } from "./sections/ask-first.server.ts";
 /** Made anew at each call. @throws for a paper that the ledger lacks */
 export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
-  return viewBenefit(slug, name, await loadBenefit(slug));
+  return viewBenefit(slug, name, loadBenefit(slug));
 }
 
 /** Numbers citations and figures from 1. Throws for a paper that the ledger lacks. */
@@ -245,12 +245,11 @@ function viewDevices(
 function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]): DeviceTypeView {
   const device = findDevice(card.device);
   const bands = device.wavelengths ?? protocolLight;
-  const { before = "", after = "" } = card.light ?? {};
-  const wavelengths = bands.length > 0 ? formatLight(bands) : "";
+  const light = card.light ?? "{nm}";
   return {
     type: typeset(device.name),
     examples: typeset(device.examples ?? ""),
-    wavelengths: typeset(`${before}${wavelengths}${after}`),
+    wavelengths: typeset(light.replace("{nm}", formatLight(bands))),
     bestFor: typeset(card.bestFor),
     coverage: typeset(card.coverage),
     portability: typeset(device.portability ?? ""),

@@ -18,8 +18,7 @@ import type {
   PageLink,
   QuickFact,
   TimelineFigure,
-  TimelineStep,
-} from "./content/benefit.ts";
+} from "./content/benefit.server.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 import type { ComparedDevice } from "./devices/device-comparison.ts";
 import type { DeviceCriterion } from "./devices/device-selection.ts";
@@ -56,7 +55,7 @@ export type BenefitPage = {
     readonly bands: readonly Wavelength[];
     readonly caption: string;
   };
-  readonly quickFacts: readonly QuickFact[];
+  readonly quickFacts: readonly QuickFactView[];
   readonly introduction: EvidenceText;
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView | null;
@@ -87,7 +86,7 @@ export type BenefitPage = {
   readonly protocol: ProtocolView;
   readonly protocolFigure: FigureView | null;
   readonly ruler: ProtocolRulerView | null;
-  readonly timeline: readonly TimelineStep<EvidenceText>[];
+  readonly timeline: readonly TimelineStep[];
   readonly timelineFigure:
     | (FigurePlace & Omit<TimelineFigure, "caption"> & { readonly caption: EvidenceText })
     | null;
@@ -99,6 +98,18 @@ export type BenefitPage = {
   readonly faq: readonly FaqItem<EvidenceText>[];
   readonly closing: { readonly title: string; readonly text: EvidenceText };
   readonly references: readonly Reference[];
+};
+
+/** "Session" and "10–20 min daily". */
+export type QuickFactView = QuickFact & {
+  /** Set for a figure of the site's own. */
+  readonly checked?: CheckedFigure;
+};
+
+export type TimelineStep = {
+  /** "Weeks 1–2". */
+  readonly when: string;
+  readonly what: EvidenceText;
 };
 
 /** For the browser: data that a reader can change, and meta tags. The rest is static. */

@@ -254,7 +254,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
   });
 
   test("says who should ask first, out of the one list: what needs help at once in full, the others by name", async () => {
-    const { askFirst } = await loadBenefit(slug);
+    const { askFirst } = loadBenefit(slug);
     const section = findOne((element) => element.attribs.id === "ask-first", document)?.parent;
     if (!section || !("children" in section)) expect.unreachable();
     const inFull = getElementsByTagName("strong", section).map(textContent);
@@ -332,7 +332,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
   });
 
   test("answers each question in one paragraph", async () => {
-    const { faq } = await loadBenefit(slug);
+    const { faq } = loadBenefit(slug);
     for (const { question, answer } of faq) {
       expect(answer.match(/<p>/g)?.length ?? 1, question).toBe(1);
     }
@@ -429,7 +429,7 @@ test("every page shows each of its uses in a row of its own, at its address", ()
 test("no schematic is on two pages", async () => {
   const kinds = await Promise.all(
     benefits.map(async ({ slug }) => {
-      const { figures } = await loadBenefit(slug);
+      const { figures } = loadBenefit(slug);
       return [figures.mechanisms, figures.protocol].flatMap((figure) => figure?.kind ?? []);
     }),
   );
@@ -449,7 +449,7 @@ test("every page has a face of its own: its hue, its plate, and a figure that no
     "take a colour of benefit-colour.ts that no page has",
   ).toBe(Math.min(benefits.length, Object.keys(COLOURS).length));
   const own = await Promise.all(
-    benefits.map(async ({ slug }) => JSON.stringify((await loadBenefit(slug)).figures)),
+    benefits.map(async ({ slug }) => JSON.stringify(loadBenefit(slug).figures)),
   );
   expect(own).not.toContain("{}");
   expect(new Set(own).size).toBe(own.length);

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { answerUse } from "#app/benefits/answer/use-answer.server.ts";
-import type { Application } from "#app/benefits/content/benefit.ts";
+import type { Application } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
@@ -38,7 +38,7 @@ export async function getClaim(id: string): Promise<ClaimView | undefined> {
   const claim = findClaim(id);
   const slug = claimPage(claim);
   const benefit = benefits.find((each) => each.slug === slug);
-  const { applications } = await loadBenefit(slug);
+  const { applications } = loadBenefit(slug);
   const use = applications.find((each) => each.claim === id);
   if (!benefit || !use) throw new Error(`${slug} shows nothing of ${id}`);
   return viewClaim(claim, use, { ...benefit, path: `${href("/benefits/:slug", { slug })}#${id}` });

@@ -66,7 +66,7 @@ async function buildIndex(): Promise<EvidenceIndex> {
   };
   const gains = new Map<string, string>();
   for (const { slug } of benefits) {
-    for (const { claim, gain } of (await loadBenefit(slug)).applications) {
+    for (const { claim, gain } of loadBenefit(slug).applications) {
       gains.set(claim, typeset(gain ?? ""));
     }
   }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { countWords, readTime } from "#app/articles/article.ts";
 import { findNamed, findUse } from "#app/benefits/answer/asked-use.server.ts";
 import { USE } from "#app/benefits/chosen-use.ts";
-import type { Application, Benefit } from "#app/benefits/content/benefit.ts";
+import type { Application, Benefit } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { OPEN_DATA } from "#app/claims/open-data.ts";
@@ -44,9 +44,7 @@ import { type PlaceOnPage, placeFinder } from "./place-on-page.server.ts";
 
 /** The pages of the repository, which are found beside the store's articles. */
 export async function loadOwnPages(): Promise<Searchable[]> {
-  const loaded = await Promise.all(
-    benefits.map(async ({ slug, name }) => ({ slug, name, benefit: await loadBenefit(slug) })),
-  );
+  const loaded = benefits.map(({ slug, name }) => ({ slug, name, benefit: loadBenefit(slug) }));
   const { types } = await loadDeviceChoices();
   return [
     benefitsIndex(loaded.map(({ benefit }) => benefit)),

@@ -30,19 +30,17 @@ export type SitePage = {
 
 /** All indexed pages of the repository, in the header's order. */
 export async function listSitePages(): Promise<SitePage[]> {
-  const benefitPages = await Promise.all(
-    benefits.map(async ({ slug, name }) => {
-      const { meta } = await loadBenefit(slug);
-      return {
-        path: href("/benefits/:slug", { slug }),
-        title: name,
-        section: "Benefits",
-        description: meta.description,
-        updated: meta.lastReviewed,
-        wavelengths: protocols[slug].wavelengths,
-      };
-    }),
-  );
+  const benefitPages = benefits.map(({ slug, name }) => {
+    const { meta } = loadBenefit(slug);
+    return {
+      path: href("/benefits/:slug", { slug }),
+      title: name,
+      section: "Benefits",
+      description: meta.description,
+      updated: meta.lastReviewed,
+      wavelengths: protocols[slug].wavelengths,
+    };
+  });
   return [
     {
       path: href("/"),

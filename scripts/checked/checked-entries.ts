@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { parse } from "yaml";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -22,12 +23,14 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
     // Earlier statements have no source any more.
     ...listStudies().map(({ history: _, ...study }): Entry => [`studies/${study.id}`, study]),
-    ...listClaims().map(({ history: _, place: _place, ...claim }): Entry => {
+    ...listClaims().map((claim): Entry => {
+      const { history: _, place: _place, page, ...record } = claim;
       // A corrected outcome also changes the claims that rest on it.
       const outcomes = [...claim.supports, ...claim.opposes].map(
         (reference) => findOutcome(reference).outcome,
       );
-      return [`claims/${claim.id}`, { claim, outcomes, grade: gradeEvidence(claim).grade }];
+      const { grade } = gradeEvidence(claim);
+      return [`claims/${claim.id}`, { claim: record, outcomes, cites: citing(page), grade }];
     }),
     ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
     ["panel", assumedPanel],
@@ -36,20 +39,8 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
     ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
     ["differences", listDifferences()],
     ...listDevices().map(([id, device]): Entry => [`devices/${id}`, device]),
-    ...textFiles().map(
-      ([name, path]): Entry => [
-        `texts/${name}`,
-        citingLines(readFileSync(join(PROJECT, path), "utf8")),
-      ],
-    ),
-    [
-      "texts/own-figures",
-      citingLines(
-        listOwnFigures()
-          .map(({ checked }) => checked)
-          .join("\n"),
-      ),
-    ],
+    ...textFiles().map(([name, path]): Entry => [`texts/${name}`, citing(textsOf(path))]),
+    ["texts/own-figures", citing(listOwnFigures().map(({ checked }) => checked))],
   ];
   return new Map(entries.map(([name, data]) => [name, checksum(data)]));
 }
@@ -62,10 +53,7 @@ function textFiles(): [name: string, path: string][] {
       .filter((file) => file.endsWith(ending))
       .map((file): [string, string] => [file.replace(ending, ""), join(folder, file)]);
   return [
-    ...benefits.map(({ slug }): [string, string] => [
-      slug,
-      `app/benefits/content/${slug}.server.ts`,
-    ]),
+    ...benefits.map(({ slug }): [string, string] => [slug, `content/benefits/${slug}.yaml`]),
     ...inFolder("content/articles", ".md"),
     ...inFolder("content/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
@@ -74,16 +62,24 @@ function textFiles(): [name: string, path: string][] {
   ];
 }
 
-/** Moved lines and rewritten words change nothing. */
-function citingLines(text: string): string[] {
-  return text
-    .split("\n")
-    .flatMap((line) => line.match(REFERENCE)?.join(" ") ?? [])
-    .sort();
+/** A record's values, or a text's lines. */
+function textsOf(path: string): unknown {
+  const source = readFileSync(join(PROJECT, path), "utf8");
+  return path.endsWith(".yaml") ? parse(source) : source.split("\n");
+}
+
+/** Moved and rewritten texts change nothing. */
+function citing(texts: unknown): string[] {
+  if (typeof texts === "string") {
+    const found = texts.match(REFERENCE);
+    return found ? [found.join(" ")] : [];
+  }
+  if (typeof texts !== "object" || texts === null) return [];
+  return Object.values(texts).flatMap(citing).sort();
 }
 
 const REFERENCE =
-  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|"[a-z][a-z-]*-\d{4}[a-z-]*"|\bclaim: "[^"]*"/g;
+  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)|\bclaim: "[^"]*"/g;
 
 /** Independent of the fields' order. */
 function checksum(data: unknown): string {

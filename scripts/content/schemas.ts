@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { benefitSchema } from "#app/benefits/content/benefit.server.ts";
 import {
   askFirstId,
   askFirstSchema,
@@ -6,7 +7,7 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimSchema, outcomeRef } from "#app/evidence/ledger/claim.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
-import { devicesSchema } from "#app/evidence/ledger/devices.server.ts";
+import { deviceId, devicesSchema } from "#app/evidence/ledger/devices.server.ts";
 import { differencesSchema } from "#app/evidence/ledger/differences.server.ts";
 import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
 import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
@@ -19,6 +20,7 @@ import { contentIds } from "./ids.ts";
 
 /** By the folder or file of content/ that they are for. */
 const SCHEMAS = {
+  benefits: benefitSchema,
   studies: studySchema,
   uses: claimSchema,
   protocols: protocolSchema,
@@ -41,6 +43,7 @@ export function jsonSchemas(): [name: string, schema: object][] {
     [outcomeRef, contentIds.OutcomeRef],
     [claimId, contentIds.ClaimId],
     [askFirstId, contentIds.AskFirstId],
+    [deviceId, contentIds.DeviceId],
   ]);
   return Object.entries(SCHEMAS).map(([name, schema]) => [
     name,

@@ -260,7 +260,7 @@ const SHORT_FORM = "../../app/benefits/short-form/short-form.route.tsx";
 const slugs = benefits.map(({ slug }) => slug);
 const answers = await Promise.all(
   slugs.map(async (slug) => {
-    const { applications } = await loadBenefit(slug);
+    const { applications } = loadBenefit(slug);
     return applications.map(({ claim }) => [`/benefits/${slug}?${USE}=${claim}`, slug] as const);
   }),
 );

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { deviceCriteria } from "#app/benefits/devices/device-selection.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -31,13 +32,11 @@ const mark = <T>(content: T) => markNumbers(content, fillNumbers);
 
 /** Every text that a writer types, by where it appears. */
 const sources: [name: string, content: unknown][] = [
-  ...(await Promise.all(
-    benefits.map(async ({ slug }): Promise<[string, unknown]> => {
-      const { benefit } = await import(`../../app/benefits/content/${slug}.server.ts`);
-      return [slug, mark(benefit)];
-    }),
-  )),
-  ...listClaims().map((claim): [string, unknown] => [`claim ${claim.id}`, mark(claim)]),
+  ...benefits.map(({ slug }): [string, unknown] => [slug, loadBenefit(slug)]),
+  ...listClaims().map(({ page: _, ...claim }): [string, unknown] => [
+    `claim ${claim.id}`,
+    mark(claim),
+  ]),
   ["the site's own figures", mark(listOwnFigures().map(({ checked }) => checked))],
   ["the devices", listDevices()],
   ["how devices are compared", mark(deviceCriteria)],
@@ -87,7 +86,9 @@ function paragraphsIn(value: unknown): string[] {
 
 /** The files of the texts, as they were typed. */
 const written = [
-  ...benefits.map(({ slug }) => `app/benefits/content/${slug}.server.ts`),
+  ...["benefits", "uses"].flatMap((folder) =>
+    readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`),
+  ),
   "app/guides/content/red-light-101.server.ts",
   "app/explainer/explainer.server.ts",
   "app/webinar/webinar-content.server.ts",

@@ -6,7 +6,7 @@ import { findUse } from "./asked-use.server.ts";
 const pages = await Promise.all(
   benefits.map(async ({ slug, name }) => ({
     slug,
-    page: { name, applications: (await loadBenefit(slug)).applications },
+    page: { name, applications: loadBenefit(slug).applications },
   })),
 );
 

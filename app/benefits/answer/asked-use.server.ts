@@ -1,6 +1,6 @@
 import { redirect } from "react-router";
 import { USE } from "#app/benefits/chosen-use.ts";
-import type { Application } from "#app/benefits/content/benefit.ts";
+import type { Application } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
@@ -24,7 +24,7 @@ export type UnknownUse = {
 export async function checkAskedUse(slug: BenefitSlug, url: URL): Promise<UnknownUse | null> {
   const asked = url.searchParams.get(USE)?.trim();
   if (!asked) return null;
-  const { applications } = await loadBenefit(slug);
+  const { applications } = loadBenefit(slug);
   if (applications.some(({ claim }) => claim === asked)) return null;
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
   const elsewhere = isClaimId(asked) ? { id: asked, page: claimPage(findClaim(asked)) } : null;

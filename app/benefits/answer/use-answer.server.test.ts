@@ -64,7 +64,7 @@ test("every use is drawn or has its results by study, all of them from the ledge
   const claims = new Map(listClaims().map((claim) => [claim.id, claim]));
   for (const { slug } of benefits) {
     const references = (await getBenefitPage(slug)).references.map(({ id }) => id);
-    for (const { claim: id } of (await loadBenefit(slug)).applications) {
+    for (const { claim: id } of loadBenefit(slug).applications) {
       const { strip, instead, assessment } = await getAnswer(slug, id);
       expect(Boolean(strip || instead), id).toBe(assessment.grade !== null);
       const claim = claims.get(id);
@@ -83,7 +83,7 @@ test("every use is drawn or has its results by study, all of them from the ledge
 test("no use says its unit again after it", async () => {
   const spoken: Readonly<Record<string, string>> = { "×": "times", "cm²": "square" };
   for (const { slug } of benefits) {
-    for (const { claim } of (await loadBenefit(slug)).applications) {
+    for (const { claim } of loadBenefit(slug).applications) {
       const { unit, gain } = (await getAnswer(slug, claim)).answer.headline;
       const words = gain.split(/\P{L}+/u);
       for (const word of unit.split(/[/ ]/).filter((each) => each && each !== "of")) {

@@ -1,5 +1,5 @@
 import type { ResultsInstead, UseAnswer, UseInShort } from "#app/benefits/benefit-page.ts";
-import type { Application } from "#app/benefits/content/benefit.ts";
+import type { Application } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import {
@@ -22,7 +22,7 @@ import { typeset } from "#app/text/typeset.ts";
 
 /** For the use of this id; an unknown id gives the page's first. */
 export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
-  const { applications, hero } = await loadBenefit(slug);
+  const { applications, hero } = loadBenefit(slug);
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // These numbers are never shown: the answer names its studies.
   const citations = startCitations();

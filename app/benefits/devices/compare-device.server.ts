@@ -1,4 +1,4 @@
-import type { DeviceRow } from "#app/benefits/content/benefit.ts";
+import type { DeviceRow } from "#app/benefits/content/benefit.server.ts";
 import { type Device, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";

@@ -20,7 +20,7 @@ export async function loader({ params, request, url }: Route.LoaderArgs): Promis
     });
   }
   const { slug } = benefit;
-  const { applications } = await loadBenefit(slug);
+  const { applications } = loadBenefit(slug);
   const own = await viewOwnDose(slug, url.searchParams);
   const ruler = viewProtocolRuler(slug, applications);
   const { answer } = staticParts(request, {

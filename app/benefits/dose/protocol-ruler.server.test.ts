@@ -13,7 +13,7 @@ const data = await loadDoseData();
 test.each(benefits.map(({ slug }) => slug))(
   "%s has its protocol, and every dose that /dose has of its uses",
   async (slug) => {
-    const { applications } = await loadBenefit(slug);
+    const { applications } = loadBenefit(slug);
     const ruler = viewProtocolRuler(slug, applications);
     const trials = trialsOf(
       data,

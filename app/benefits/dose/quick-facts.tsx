@@ -1,9 +1,9 @@
-import type { QuickFact } from "#app/benefits/content/benefit.ts";
+import type { QuickFactView } from "#app/benefits/benefit-page.ts";
 import { ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 
 /** The page's main figures at a glance, as a card. */
-export function QuickFacts({ facts }: { facts: readonly QuickFact[] }) {
+export function QuickFacts({ facts }: { facts: readonly QuickFactView[] }) {
   return (
     <aside
       aria-labelledby="quick-facts"

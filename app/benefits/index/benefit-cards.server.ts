@@ -1,4 +1,4 @@
-import type { BenefitCard } from "#app/benefits/content/benefit.ts";
+import type { BenefitCard } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
@@ -15,7 +15,7 @@ export type BenefitSummary = BenefitEntry &
 export function listBenefits(): Promise<BenefitSummary[]> {
   return Promise.all(
     benefits.map(async (benefit) => {
-      const { card } = await loadBenefit(benefit.slug);
+      const { card } = loadBenefit(benefit.slug);
       return {
         ...benefit,
         ...card,

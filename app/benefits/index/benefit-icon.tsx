@@ -8,7 +8,7 @@ import {
   Sparkles,
   Sprout,
 } from "lucide-react";
-import type { BenefitIcon as IconName } from "#app/benefits/content/benefit.ts";
+import type { BenefitIcon as IconName } from "#app/benefits/content/benefit.server.ts";
 
 export function BenefitIcon({ name, className }: { name: IconName; className: string }) {
   const Icon = ICONS[name];

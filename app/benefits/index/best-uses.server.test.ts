@@ -17,7 +17,7 @@ test.each(benefits.map(({ slug }) => slug))(
 
 test("the pages that open with another use are those that the index names, for its reasons", async () => {
   const pages = await Promise.all(
-    benefits.map(async ({ slug }) => ({ slug, uses: (await loadBenefit(slug)).applications })),
+    benefits.map(async ({ slug }) => ({ slug, uses: loadBenefit(slug).applications })),
   );
   const others = pages.filter(({ slug, uses }) => uses[0].claim !== bestSupported(slug).id);
   expect(others.map(({ slug, uses }) => [slug, uses[0].claim])).toEqual([

@@ -33,7 +33,7 @@ export async function findBestUse({
   colour,
 }: Pick<BestUse, "slug" | "name" | "colour">): Promise<BestUse> {
   const claim = bestSupported(slug);
-  const { applications } = await loadBenefit(slug);
+  const { applications } = loadBenefit(slug);
   const application = applications.find((each) => each.claim === claim.id);
   if (!application) throw new Error(`${slug} shows nothing of ${claim.id}`);
   const { figure, ...rest } = headline(claim);

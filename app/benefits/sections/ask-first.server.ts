@@ -1,4 +1,4 @@
-import type { Benefit } from "#app/benefits/content/benefit.ts";
+import type { Benefit } from "#app/benefits/content/benefit.server.ts";
 import {
   type AskFirst,
   adviceFor,

@@ -1,4 +1,4 @@
-import type { TimelineStep } from "#app/benefits/content/benefit.ts";
+import type { TimelineStep } from "#app/benefits/benefit-page.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { type EvidenceText, splitFirstSentence } from "#app/evidence/text/evidence-text.ts";
 import { PhoneRest } from "#app/ui/phone-fold.tsx";
@@ -21,7 +21,7 @@ function What({ text }: { text: EvidenceText }) {
 
 const WHAT = "max-w-(--measure) max-sm:text-base max-sm:leading-[1.45]";
 
-export function Timeline({ steps }: { steps: readonly TimelineStep<EvidenceText>[] }) {
+export function Timeline({ steps }: { steps: readonly TimelineStep[] }) {
   return (
     <ol className="ml-[5px] border-rule border-l">
       {steps.map((step) => (

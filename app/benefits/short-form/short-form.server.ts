@@ -2,7 +2,7 @@ import { href } from "react-router";
 import { answerUse } from "#app/benefits/answer/use-answer.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
-import type { Application, Benefit, QuickFact } from "#app/benefits/content/benefit.ts";
+import type { Application, Benefit, QuickFact } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
@@ -44,9 +44,9 @@ export type Source = Pick<Reference, "id" | "number" | "title" | "pmid" | "doi" 
 
 /** The short form of /benefits/{slug} for the use of this id; an unknown one gives the page's first. */
 export async function getShortForm(slug: BenefitSlug, useId: string | null): Promise<ShortForm> {
-  const [benefit, page] = await Promise.all([loadBenefit(slug), getBenefitPage(slug)]);
+  const benefit = loadBenefit(slug);
   const use = benefit.applications.find(({ claim }) => claim === useId) ?? benefit.applications[0];
-  return viewShortForm(benefit, page, use);
+  return viewShortForm(benefit, await getBenefitPage(slug), use);
 }
 
 function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): ShortForm {

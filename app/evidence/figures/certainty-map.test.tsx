@@ -32,7 +32,7 @@ test("leads to the page that shows the use", async () => {
   for (const { cells } of map.columns) {
     for (const { row, uses } of cells) {
       const slug = benefits[row]?.slug ?? "skin-health";
-      const { applications } = await loadBenefit(slug);
+      const { applications } = loadBenefit(slug);
       for (const { href } of uses) {
         const [path, id] = href.split("#");
         expect(path).toBe(`/benefits/${slug}`);

@@ -22,7 +22,7 @@ function find(title: RegExp, study: string) {
 
 test("the line of no difference is on every axis, and room for every interval", async () => {
   for (const { slug } of benefits) {
-    const { applications } = await loadBenefit(slug);
+    const { applications } = loadBenefit(slug);
     for (const group of chartEffects(applications.map(({ claim }) => claim)).groups) {
       expect(group.line, `${slug}, ${group.title}`).toBeGreaterThanOrEqual(0);
       expect(group.line).toBeLessThan(100);

@@ -68,6 +68,25 @@ export const claimChange = z.strictObject({
     .describe("The size of the effect from then on; null without one."),
 });
 
+const useTexts = z.strictObject({
+  short: words.describe('In a word or two: "Knee".'),
+  gain: words
+    .optional()
+    .describe('Follows the figure and its unit: "less pain than with a sham laser".'),
+  tried: words
+    .regex(/ \[\[[^\]]+\]\]$/, "ends with its study")
+    .optional()
+    .describe("One line with its study at the end; absent when no abstract gives settings."),
+  dose: words.optional().describe('Replaces the page\'s protocol: "None: …" with the reason.'),
+  mechanism: prose("inline"),
+  evidence: prose("inline").describe("The cited papers' findings, two to five sentences."),
+  protocol: prose("inline").describe(
+    "Settings of the trials or of our own protocol, named as such.",
+  ),
+});
+
+export type UseTexts = z.output<typeof useTexts>;
+
 export type ClaimChange = z.output<typeof claimChange>;
 
 /** One statement about one use of the light, graded by grade.ts. */
@@ -123,6 +142,7 @@ export const claimSchema = z
       .default([])
       .describe("Guidelines, narrative reviews, animals, cells: they raise no grade."),
     concerns: z.array(concern).readonly(),
+    page: useTexts.describe("The use on its benefit page. Texts are inline and cite papers."),
     reviewed: day.describe("Day of the last comparison with its studies."),
     history: z
       .array(claimChange)

@@ -109,6 +109,12 @@ export function isDeviceId(id: string): id is DeviceId {
   return hasKey(devices, id);
 }
 
+/** In content/: the id of a type of device. */
+export const deviceId = z
+  .string()
+  .refine(isDeviceId, { error: ({ input }) => `no type of device is called "${input}"` })
+  .meta({ id: "device" });
+
 /** In mW/cm² at the skin. */
 export function irradianceRange(given: NonNullable<Device["irradiance"]>): {
   from: number;

@@ -7,6 +7,7 @@ import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { evidenceWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
+import { inFull, listOwnFigures } from "./own-figures.server.ts";
 import { assumedPanel, type ProtocolId, protocols } from "./protocols.server.ts";
 import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
@@ -56,6 +57,7 @@ function find(what: string, field: string): string | undefined {
   if (what === "uses") return countUses(field);
   if (what === "studies") return String(listStudies().length);
   if (what === "ask-first") return askFirstList(field);
+  if (what === "own-figure") return ofOwnFigure(field);
   if (what === "skin") return skinInWords(field);
   if (what === "panel") return ofPanel(field);
   if (isProtocolId(what)) return ofProtocol(what, field);
@@ -67,6 +69,13 @@ function find(what: string, field: string): string | undefined {
   if (outcome !== undefined) return ofOutcome(study.outcomes[outcome], field);
   if (/^".+"$/.test(field)) return quoted(study, field.slice(1, -1));
   return ofArms(study, arm, field) ?? ofStudy(study, field);
+}
+
+function ofOwnFigure(words: string): string | undefined {
+  const [id = "", field] = words.split(" ");
+  const figure = listOwnFigures().find((own) => own.id === id);
+  if (!figure || field === undefined) return figure && inFull(figure);
+  return field === "checked" ? fillNumbers(figure.checked) : undefined;
 }
 
 function askFirstList(kind: string): string | undefined {

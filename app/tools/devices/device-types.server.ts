@@ -30,9 +30,7 @@ export function loadDeviceChoices(): Promise<DeviceChoices> {
 }
 
 async function gatherChoices(): Promise<DeviceChoices> {
-  const pages = await Promise.all(
-    benefits.map(async ({ slug }) => ({ slug, devices: (await loadBenefit(slug)).devices })),
-  );
+  const pages = benefits.map(({ slug }) => ({ slug, devices: loadBenefit(slug).devices }));
   const dose = await loadDoseData();
   const types = listDevices().map(([id, device]): DeviceType => {
     const rows = pages.flatMap(({ slug, devices: { comparison = [], types: cards = [] } }) =>

@@ -20,13 +20,7 @@ export function loadDoseData(): Promise<DoseData> {
 }
 
 async function gatherDoseData(): Promise<DoseData> {
-  const pages = await Promise.all(
-    benefits.map(async ({ slug, name }) => ({
-      id: slug,
-      name,
-      ...(await loadBenefit(slug)),
-    })),
-  );
+  const pages = benefits.map(({ slug, name }) => ({ id: slug, name, ...loadBenefit(slug) }));
   const trials = listTrials(pages.flatMap(({ applications }) => applications));
   const uses = pages.flatMap(({ id: page, name, applications }): DoseUse[] => {
     const own = applications.map(({ claim: id, dose }) => {

@@ -1,4 +1,4 @@
-import type { Application } from "#app/benefits/content/benefit.ts";
+import type { Application } from "#app/benefits/content/benefit.server.ts";
 import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
 import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";

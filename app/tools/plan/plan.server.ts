@@ -193,7 +193,7 @@ export type Gate = {
 
 /** The benefit page's own list, with the entries for everybody. */
 export async function viewGate({ page }: Use): Promise<Gate> {
-  const { askFirst } = await loadBenefit(page.slug);
+  const { askFirst } = loadBenefit(page.slug);
   const entries = askFirstFor(askFirst);
   return {
     emergencies: entries

@@ -1,6 +1,5 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import {
   type DeviceId,
   irradianceRange,
@@ -13,29 +12,23 @@ import type { DeviceType, Use } from "./plan-request.ts";
 
 /** Includes uses without a protocol. */
 export async function listUses(): Promise<Use[]> {
-  const pages = await Promise.all(
-    benefits.map(async ({ slug, name }) => {
-      const { applications } = await loadBenefit(slug);
-      return applications.map(({ claim, dose }) => ({
-        id: claim,
-        name: findClaim(claim).condition,
-        page: { slug, name },
-        protocol: protocols[slug],
-        instead: dose ? typeset(dose) : null,
-      }));
-    }),
+  return benefits.flatMap(({ slug, name }) =>
+    loadBenefit(slug).applications.map(({ claim, condition, dose }) => ({
+      id: claim,
+      name: condition,
+      page: { slug, name },
+      protocol: protocols[slug],
+      instead: dose ? typeset(dose) : null,
+    })),
   );
-  return pages.flat();
 }
 
 /** Types of the same light are one. Pages without a comparison of devices assume a panel. */
 export async function listDeviceTypes(): Promise<DeviceType[]> {
-  const compared = await Promise.all(
-    benefits.map(async ({ slug }) => {
-      const { devices } = await loadBenefit(slug);
-      return { slug, ids: devices.comparison?.map(({ device }) => device) ?? PANEL };
-    }),
-  );
+  const compared = benefits.map(({ slug }) => {
+    const { devices } = loadBenefit(slug);
+    return { slug, ids: devices.comparison?.map(({ device }) => device) ?? PANEL };
+  });
   const types = new Map<string, DeviceType>();
   for (const [id, { name, irradiance }] of listDevices()) {
     if (!irradiance) continue;
