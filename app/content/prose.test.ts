@@ -50,6 +50,7 @@ test.each([
   ["[b](javascript:alert(1))", ["[b](javascript:alert(1))"], "begins with /"],
   ["[b](//evil.example)", ["[b](//evil.example)"], "begins with /"],
   ["![lamp](/lamp.svg)", ["![lamp](/lamp.svg)"], "picture"],
+  ["In [a trial][liu-2019]", ["[a trial][liu-2019]"], "cite behind the words"],
 ])("%s is refused", (text, words, instead) => {
   const problems = proseProblems(text, "inline");
   expect(problems.map((problem) => problem.words)).toEqual(words);

@@ -106,6 +106,9 @@ function readTokens<Leaf extends object>(
   }
 
   function words(text: string): Text<Leaf> {
+    const [link] = /\[[^[\]]*\]\[[^[\]]*\]/.exec(text) ?? [];
+    if (link)
+      refuse({ words: link, instead: "cite behind the words, as in: a trial [[liu-2019]]" });
     // Readers would load the indents of the source's lines.
     const plain = decodeHTML(text).replace(/\s*\n\s*/g, " ");
     const set = typesetAfter(before, plain);
