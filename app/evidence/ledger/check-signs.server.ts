@@ -78,6 +78,6 @@ function names(): string[] {
     ...listClaims().map(({ id }) => id),
     ...Object.keys(protocols),
     ...[...listDevices()].map(([id]) => id),
-    ...["dose", "sum", "uses", "studies", "ask-first", "skin", "panel"],
+    ...["dose", "sum", "uses", "studies", "ask-first", "skin", "panel", "own-figure"],
   ];
 }
