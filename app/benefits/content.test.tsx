@@ -405,7 +405,7 @@ test("every page shows each of its uses in a row of its own, at its address", ()
     const { page, document } = rendered.get(slug) ?? expect.unreachable();
     const uses = findOne((element) => element.attribs["aria-labelledby"] === "uses", document);
     const rows = getElementsByTagName("article", uses ?? []);
-    expect(rows, slug).toHaveLength(slug === "athletic-performance" ? 5 : page.applications.length);
+    expect(rows, slug).toHaveLength(page.applications.length);
     for (const [index, row] of rows.entries()) {
       const use = page.applications[index] ?? expect.unreachable();
       const { id, condition, assessment, mechanism, evidence, protocol } = use;
@@ -415,7 +415,8 @@ test("every page shows each of its uses in a row of its own, at its address", ()
         `evidence: ${assessment.grade ? evidenceWords[assessment.grade] : "no grade"}`,
       );
       for (const text of [mechanism, evidence, protocol]) {
-        expect(squeeze(words)).toContain(squeeze(plainText(text)).slice(0, 20));
+        const begin = text.find((part) => typeof part === "string") ?? "";
+        expect(squeeze(words)).toContain(squeeze(begin));
       }
       const details = getElementsByTagName("details", [row]);
       expect(
