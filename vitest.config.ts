@@ -26,6 +26,8 @@ const REPLACE_MODULES = [
 /** They need React's development version, or start `npm run dev`. */
 const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "server/dev.test.ts"];
 
+const FIXTURES = "app/**/*.fixture.test.{ts,tsx}";
+
 export default defineConfig({
   test: {
     globalSetup: ["tests/support/postgres.ts"],
@@ -39,12 +41,24 @@ export default defineConfig({
         ...shared,
         test: {
           ...test,
+          // Rules, words and figures, on made-up content: nothing that an editor writes makes them fail.
+          name: "fixtures",
+          include: [FIXTURES],
+          env: { ...test.env, CONTENT_DIR: "tests/content" },
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...test,
           name: "together",
           include: [
             "app/**/*.test.{ts,tsx}",
             "{embedded-store,scripts}/**/*.test.ts",
             "server/dev.test.ts",
           ],
+          exclude: [FIXTURES],
           isolate: false,
         },
       },

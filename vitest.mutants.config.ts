@@ -3,5 +3,9 @@ import { shared, test } from "./vitest.config.ts";
 
 /** Which tests run, and how: `npm run mutants` (scripts/mutants.ts) says so for each file. */
 const { MUTANTS_TESTS = "{}" } = process.env;
+const { env, ...mutants } = JSON.parse(MUTANTS_TESTS);
 
-export default defineConfig({ ...shared, test: { ...test, ...JSON.parse(MUTANTS_TESTS) } });
+export default defineConfig({
+  ...shared,
+  test: { ...test, ...mutants, env: { ...test.env, ...env } },
+});

@@ -1,7 +1,7 @@
 import { copyFileSync, existsSync, readFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { Stryker } from "@stryker-mutator/core";
-import { FOLDERS, mutatedFiles, nearestTests } from "./mutants/mutated-files.ts";
+import { FOLDERS, mutatedFiles, nearestTests, readsFixtures } from "./mutants/mutated-files.ts";
 import { ENOUGH, keptIn, readResults, scoreOf, scoreTable } from "./mutants/scores.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
@@ -50,6 +50,7 @@ async function measure(file: string): Promise<void> {
     isolate: false,
     // A server that never answers is one of the faults that tests notice.
     testTimeout: 30_000,
+    env: tests.some(readsFixtures) ? { CONTENT_DIR: "tests/content" } : {},
     globalSetup: tests.some(needsPostgres) ? ["tests/support/postgres.ts"] : [],
   });
   await new Stryker({

@@ -74,13 +74,19 @@ export function nearestTests(file: string): string[] {
     ...tests.filter((test) => stem(test) === stem(file) || importsOf(test).includes(file)),
     ...(FRONT_DOORS[file] ?? []),
   ]);
-  return [...(nearest.size > 0 ? nearest : tests)].sort();
+  const near = [...(nearest.size > 0 ? nearest : tests)].sort();
+  // One run reads one content/.
+  const onFixtures = near.filter(readsFixtures);
+  return onFixtures.length > 0 ? onFixtures : near;
 }
+
+/** True for a test on the made-up content of tests/content/. */
+export const readsFixtures = (test: string): boolean => test.includes(".fixture.test.");
 
 const TEST = /\.test\.ts$/;
 
 /** "app/a/mail.server.test.ts" and "app/a/mail.server.ts" are both "app/a/mail". */
-const stem = (file: string) => file.replace(/(\.server|\.route)?(\.test)?\.tsx?$/, "");
+const stem = (file: string) => file.replace(/(\.server|\.route)?(\.fixture)?(\.test)?\.tsx?$/, "");
 
 function importsOf(test: string): string[] {
   const specifiers = readFileSync(test, "utf8").matchAll(/ from "(#|\.{1,2}\/)(.+)"/g);

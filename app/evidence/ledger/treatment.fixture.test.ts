@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { studyId } from "../../../tests/support/made-up-content.ts";
 import { findStudy } from "./studies.server.ts";
 import type { Arm } from "./study.ts";
 import {
@@ -18,21 +19,15 @@ const armsOf = (...arms: Omit<Arm, "role">[]) => ({
 });
 
 test.each([
-  ["wunsch-2014", "570–850 and 611–650 nm", "9 J/cm²", "30 sessions, twice-weekly"],
-  ["cassano-2018", "823 nm", "36.2 mW/cm², up to 65.2 J/cm²", "twice weekly for 8 weeks"],
-  ["gimenez-2023", "850 nm", "1–6.5 J/cm²", "five mornings a week for four weeks"],
-  ["hegedus-2009", "laser, 830 nm", "6 J a point", "twice weekly for 4 weeks"],
-  [
-    "lanzafame-2014",
-    "laser and LED, 655 nm",
-    "67 J/cm²",
-    "60 sessions, every other day for 16 weeks",
-  ],
-  ["azuma-2021", "laser, 808 nm", "35,700 mW/cm², 28 J a session", null],
-  ["barrett-2013", "laser", null, "1 session"],
-  ["liu-2019", null, null, null],
-] as const)("%s gave %s, %s, %s", (id, light, dose, schedule) => {
-  expect(describeTreatment(findStudy(id))).toEqual({ light, dose, schedule });
+  ["moser-2014", "570–850 and 611–650 nm", "9 J/cm²", "30 sessions, twice-weekly"],
+  ["nagy-2023", "LED, 850 nm", "1–6.5 J/cm²", "five mornings a week"],
+  ["eklund-2013", "laser, 830 nm", "6 J a point", "2 times a week, for 4 weeks"],
+  ["faber-2020", "laser, 808 nm", "150 J a session", "10 min"],
+  ["hagen-2025", "LED, 630 and 850 nm", "up to 10 mW/cm²", "for 16 weeks"],
+  ["castell-2016", "laser", null, null],
+  ["dorn-2024", null, null, null],
+])("%s gave %s, %s, %s", (id, light, dose, schedule) => {
+  expect(describeTreatment(findStudy(studyId(id)))).toEqual({ light, dose, schedule });
 });
 
 test("a study without light has none to describe", () => {

@@ -1,0 +1,175 @@
+import { expect, test } from "vitest";
+import { claimOn, outcomeRef } from "../../../tests/support/made-up-content.ts";
+import {
+  describeEffect,
+  effectInWords,
+  effectSize,
+  measureEffect,
+  peopleBehind,
+} from "./effect.ts";
+import { effectWords, evidenceWords } from "./grades.ts";
+import { findOutcome } from "./studies.server.ts";
+import type { Outcome } from "./study.ts";
+
+const found = (reference: string) => findOutcome(outcomeRef(reference));
+const effect = (results: Parameters<typeof claimOn>[0]) => measureEffect(claimOn(results));
+
+test.each([
+  ["adler-2011/area", "large"],
+  ["adler-2011/opening", "moderate"],
+  ["adler-2011/mood", "small"],
+  ["adler-2011/healed", "large"],
+  ["adler-2011/improved", "moderate"],
+  ["brandt-2015/pain", "none found"],
+  ["hagen-2025/improved", null],
+] as const)("%s is %s", (reference, size) => {
+  expect(effectSize(found(reference).outcome)).toBe(size);
+});
+
+test("of a scale's length a tenth is moderate, a fifth large", () => {
+  const size = (value: number) =>
+    effectSize({ measure: "pain", favours: "light", effect: { kind: "MD", value, scale: 100 } });
+  expect([9.9, 10, 19.9, 20, -20].map(size)).toEqual([
+    "small",
+    "moderate",
+    "moderate",
+    "large",
+    "large",
+  ]);
+});
+
+test.each([
+  ["SMD", [0.49, 0.5, 0.79, 0.8, -0.8], ["small", "moderate", "moderate", "large", "large"]],
+  ["RR", [1, 1.24, 1.25, 1.99, 2], ["small", "small", "moderate", "moderate", "large"]],
+  ["RR", [0.81, 0.8, 0.51, 0.5], ["small", "moderate", "moderate", "large"]],
+  ["MD", [50], [null]],
+  ["percent change", [50], [null]],
+] as const)("the sizes of %s %j are %j", (kind, values, sizes) => {
+  const size = (value: number) =>
+    effectSize({ measure: "pain", favours: "light", effect: { kind, value } });
+  expect(values.map(size)).toEqual(sizes);
+});
+
+test("who is behind a figure: its own people, or those of a single study", () => {
+  const people = (reference: string) => peopleBehind(found(reference));
+  expect(people("adler-2011/mood")).toBe(610);
+  expect(people("ibsen-2014/increase")).toBe(47);
+  expect(people("adler-2011/pain")).toBeNull();
+  // Of more than two groups, some are not behind it.
+  expect(people("nagy-2023/sleep")).toBeNull();
+  expect(people("jansen-2016/hormone")).toBeNull();
+});
+
+test("a size in words is a sentence's beginning with what there is of it", () => {
+  const pain = { measure: "pain", figure: "14 mm" } as const;
+  expect(effectInWords({ size: "large", ...pain, notes: ["reviews disagree"] })).toBe(
+    "Large effect. Pain: 14 mm; reviews disagree",
+  );
+  expect(effectInWords({ size: null, ...pain, notes: [] })).toBe("Pain: 14 mm");
+  const none = { measure: null, figure: null };
+  expect(effectInWords({ size: "none found", ...none, notes: [] })).toBe("No clear difference");
+  expect(
+    effectInWords({ size: null, ...none, notes: ["no control group", "size not reported"] }),
+  ).toBe("No control group; size not reported");
+});
+
+test("the words for evidence and for effects have none in common", () => {
+  const effects = Object.values(effectWords).flatMap((words) => words.split(" "));
+  const evidence = Object.values(evidenceWords).flatMap((words) => words.split(" "));
+  expect(evidence.filter((word) => effects.includes(word))).toEqual([]);
+});
+
+test.each([
+  ["gruber-2009/clearance", "−60%, compared with before, with no control group"],
+  ["ibsen-2014/better", "63% of patients with the light, 35% of patients with another treatment"],
+  ["ibsen-2014/score", "−6.8 points with the light, +0.2 points with fake light"],
+  ["ibsen-2014/score-later", "5 points with the light, 0 points with fake light"],
+  ["ibsen-2014/change", "−52.6% with the light, 0% with fake light"],
+  ["ibsen-2014/increase", "48.1% increase with the light, 11% increase with fake light"],
+  ["ibsen-2014/thickness", "+7.5 µm with the light, −15.03 µm with fake light"],
+  ["ibsen-2014/gain", "+15.4% with the light, +9.4% with no light"],
+  ["ibsen-2014/density", "18.6 hairs/cm² more than with fake light (likely range 13.2 to 23.9)"],
+  [
+    "adler-2011/improved",
+    "1.7 times as likely, compared with fake light (likely range 1.25 to 2.3; 2 trials)",
+  ],
+  [
+    "castell-2016/pain",
+    "1.4 cm better on a 10 cm scale than with fake light (likely range 0.9 to 1.9)",
+  ],
+  [
+    "adler-2011/lesions",
+    "0.2 lesions, compared with fake light or other treatments (likely range −1 to 1.3)",
+  ],
+  [
+    "adler-2011/pain",
+    "18.4 mm better on a 100 mm scale than with fake light or other treatments (likely range 9.6 to 27.2; 9 trials)",
+  ],
+  [
+    "adler-2011/mood",
+    "effect size 0.37, compared with fake light (likely range 0.12 to 0.63; 18 trials; 610 people)",
+  ],
+  ["adler-2011/soreness", "effect size 0.55, compared with fake light (4 trials)"],
+  ["moser-2014/appearance", null],
+])("%s is said as %s", (reference, words) => {
+  expect(describeEffect(found(reference).outcome)).toBe(words);
+});
+
+test("a figure keeps its sign beside an interval with signs, and says when its unit is unknown", () => {
+  const describe = (effect: Outcome["effect"], favours: Outcome["favours"]) =>
+    describeEffect({ measure: "pain", favours, effect });
+  expect(describe({ kind: "SMD", value: -0.28, ci: [-0.66, 0.1] }, "neither")).toBe(
+    "effect size −0.28 (likely range −0.66 to 0.1)",
+  );
+  expect(describe({ kind: "MD", value: -41.8, ci: [-168.78, 85.17] }, "neither")).toBe(
+    "−41.8, unit not reported (likely range −168.78 to 85.17)",
+  );
+  expect(describe({ kind: "MD", value: -0.7, ci: [-1.1, -0.2] }, "light")).toBe(
+    "0.7 better, unit not reported (likely range 0.2 to 1.1)",
+  );
+  expect(describe({ kind: "means", value: 191.7, comparatorValue: 200.2 }, "neither")).toBe(
+    "191.7 with the light, 200.2 with the control, unit not reported",
+  );
+});
+
+test("reviews that contradict each other are said to", () => {
+  const { size, notes } = effect({
+    main: "castell-2016/pain",
+    supports: ["castell-2016/pain"],
+    opposes: ["brandt-2015/pain"],
+  });
+  expect(size).toBe("moderate");
+  expect(notes).toEqual(["reviews disagree"]);
+});
+
+test("the figure is that of the main outcome, wherever it is in the list", () => {
+  const { figure } = effect({
+    main: "castell-2016/pain",
+    supports: ["adler-2011/pain", "castell-2016/pain"],
+  });
+  expect(figure).toMatch(/^1.4 cm/);
+});
+
+test("a figure that says it had no control group does not say so twice", () => {
+  const { figure, notes } = effect({
+    main: "gruber-2009/clearance",
+    supports: ["gruber-2009/clearance"],
+  });
+  expect(figure).toMatch(/no control group/);
+  expect(notes).toEqual([]);
+});
+
+test("a claim without a figure says why", () => {
+  expect(effect({ supports: ["moser-2014/appearance"] }).notes).toEqual(["size not reported"]);
+  expect(effect({ supports: ["gruber-2009/firmness"] }).notes).toEqual([
+    "no control group",
+    "size not reported",
+  ]);
+  expect(effect({ opposes: ["jansen-2016/hormone"] }).notes).toEqual(["no study in people found"]);
+  expect(effect({ opposes: ["nagy-2023/sleep"] })).toEqual({
+    size: "none found",
+    measure: null,
+    figure: null,
+    notes: [],
+  });
+});

@@ -1,0 +1,121 @@
+import { expect, test } from "vitest";
+import { madeUpClaim } from "../../../tests/support/made-up-content.ts";
+import { fillNumbers } from "./fill-numbers.server.ts";
+import { gradeEvidence } from "./grade.ts";
+import { verdict } from "./verdict.ts";
+
+const hormones = madeUpClaim("rat-hormones");
+
+test.each([
+  ["{{adler-2011/pain}}", "18.4 mm"],
+  ["{{adler-2011/pain number}}", "18.4"],
+  ["{{adler-2011/pain rounded}}", "18 mm"],
+  ["{{adler-2011/pain ci}}", "9.6 to 27.2"],
+  ["{{adler-2011/pain trials}}", "9"],
+  ["{{adler-2011/pain trials in words}}", "nine"],
+  ["{{adler-2011/mood people}}", "610"],
+  ["{{adler-2011 trials}}", "14"],
+  ["{{adler-2011 year}}", "2011"],
+  ["{{brandt-2015/pain ci}}", "−0.66 to 0.1"],
+  ["{{brandt-2015/pain i2}}", "66"],
+  ["{{castell-2016 participants}}", "1,040"],
+  ["{{ibsen-2014/increase comparator}}", "11% increase"],
+  ["{{faber-2020/work p}}", ".31"],
+  ["{{eklund-2013 wavelengths}}", "830 nm"],
+  ["{{eklund-2013 energyPerPoint}}", "6 J"],
+  ["{{eklund-2013 perWeek in words}}", "two"],
+  ["{{ibsen-2014 irradiance}}", "6.4 mW/cm²"],
+  ["{{ibsen-2014 power}}", "5.02 mW"],
+  ["{{ibsen-2014 minutes}}", "25"],
+  ["{{ibsen-2014 sessions}}", "56–60"],
+  ["{{ibsen-2014 weeks}}", "16"],
+  ["{{ibsen-2014 randomised}}", "47"],
+  ["{{ibsen-2014 analysed}}", "42"],
+  ["{{faber-2020 energy}}", "150 J"],
+  ["{{nagy-2023#high fluence}}", "6.5 J/cm²"],
+  ['{{gruber-2009 "60 to 100%"}}', "60 to 100%"],
+  ["{{hair-growth wavelengths}}", "620–680 nm"],
+  ["{{hair-growth irradiance}}", "4 mW/cm²"],
+  ["{{hair-growth distance}}", "Worn on the scalp"],
+  ["{{hair-growth frequency}}", "every third day"],
+  ["{{hair-growth course}}", "5 months"],
+  ["{{hair-growth minutes}}", "20–25 min"],
+  ["{{hair-growth fluence}}", "4.8–6 J/cm²"],
+  ["{{hair-growth sum}}", "4 × 1,200 ÷ 1,000 = 4.8 J/cm²"],
+  ["{{sore-knees grade}}", "Very weak evidence"],
+  ["{{rat-hormones verdict}}", verdict(hormones, gradeEvidence(hormones).grade)],
+  ["{{uses}}, {{uses moderate}}, {{studies}}", "13, 2, 18"],
+  ["{{face-mask price}}", "$90–$410"],
+  ["{{full-body-panel price}}", "$1,000–$2,900+"],
+  ["{{panel 18}}", "16 mW/cm²"],
+  ["{{dose 20 15}}", "18 J/cm²"],
+  ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
+  ["{{sum panel-12 5}}", "36 × 300 ÷ 1,000 = 10.8 J/cm²"],
+  ["{{dose hair-growth 20}}", "4.8 J/cm²"],
+  ["{{skin epidermis}}", "60 µm"],
+])("%s is %s", (braces, filled) => {
+  expect(fillNumbers(`a ${braces} b`)).toBe(`a ${filled} b`);
+});
+
+test.each([
+  [
+    "medicine",
+    "- **Dream tablets** (dreamers, sleep of the just). Nobody has ever taken them. " +
+      'Ask your doctor: "I take dream tablets: should I wake up?" ' +
+      "Source: [A made-up maker](https://example.org/dream-tablets).",
+  ],
+  ["emergency sign", "Turn the lamp off and call 911 now. Source: ["],
+])("the list of who has to ask first, by kind: %s", (kind, item) => {
+  expect(fillNumbers(`{{ask-first ${kind}}}`)).toContain(item);
+});
+
+test("texts are filled wherever they are in the data", () => {
+  expect(fillNumbers({ a: ["{{dose 20 15}}", 1, null], b: { c: "{{adler-2011/pain}}" } })).toEqual({
+    a: ["18 J/cm²", 1, null],
+    b: { c: "18.4 mm" },
+  });
+});
+
+test.each([
+  "adler-2011/hips",
+  "adler-2010/pain",
+  "adler-2011/pain age",
+  "adler-2011/pain i2",
+  "adler-2011/pain comparator",
+  "nagy-2023/sleep",
+  "adler-2011 age",
+  "adler-2011# year",
+  "#adler-2011 year",
+  "keller-2018 participants",
+  "dorn-2024 fluence",
+  "dorn-2024 irradiance",
+  "dorn-2024 power",
+  "dorn-2024 energy",
+  "dorn-2024 energyPerPoint",
+  "dorn-2024 minutes",
+  "dorn-2024 sessions",
+  "dorn-2024 perWeek",
+  "dorn-2024 weeks",
+  "nagy-2023 fluence",
+  "nagy-2023#9-j fluence",
+  'gruber-2009 "61 to 100%"',
+  'gruber-2009 "0 to 100%"',
+  'gruber-2009 about "60 to 100%"',
+  'gruber-2009 "60 to 100%" each',
+  "hair-growth price",
+  "light-box price",
+  "face-mask weight",
+  "dose 20",
+  "dose panel-17 5",
+  "dose panel-12cm 5",
+  "dose half-panel-12 5",
+  "panel 7",
+  "knees verdict",
+  "rat-hormones",
+  "rat-hormones price",
+  "ask-first herb",
+  "castell-2016 participants in words",
+  "",
+])("{{%s}} ends with a message that names it", (inside) => {
+  expect(() => fillNumbers(`{{${inside}}}`)).toThrow(`The ledger has nothing for {{${inside}}}`);
+});
