@@ -43,15 +43,17 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   );
 }
 
-/** "20 of 100 points less pain than with a sham. 10–30, no benefit in 1 of 2 trials (Doe 2012)". */
+/** "20 of 100 points less pain than with a sham (10–30). No benefit in 1 of 2 trials (Doe 2012)". */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
   const { standardised, interval } = headline;
-  const details = [sizeInWords(standardised), interval, dissentInWords(headline)].filter(Boolean);
+  const details = [sizeInWords(standardised), interval].filter(Boolean);
+  const dissent = dissentInWords(headline);
   return (
     <>
       <b>{[beforeGain(headline), headline.unit].filter(Boolean).join(" ")}</b>{" "}
       {gainInWords(headline)}
-      {details.length > 0 && `. ${capitalise(details.join(", "))}`}
+      {details.length > 0 && ` (${details.join(", ")})`}
+      {dissent && `. ${capitalise(dissent)}`}
     </>
   );
 }
