@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { plainSigns, tidied } from "./typed.ts";
+import { pastedAddress, plainSigns, tidied } from "./typed.ts";
 
 test.each([
   ["50\u200b", "50"],
@@ -22,4 +22,10 @@ test.each([
 test("names keep their joiners and lose what nobody sees", () => {
   expect(tidied("\ufeffA\u00adda\u2060 \u200b Lovelace\u200e")).toBe("Ada Lovelace");
   expect(tidied("علی\u200cرضا")).toBe("علی\u200cرضا");
+});
+
+test("what came with an address goes, however much it is", () => {
+  expect(pastedAddress("<mailto:ada@example.org>.,")).toBe("ada@example.org");
+  // Looked at anew from each comma it would take hours.
+  expect(pastedAddress(`${",".repeat(1_000_000)}a`)).toHaveLength(1_000_001);
 });

@@ -19,7 +19,7 @@ export function plainSigns(text: string): string {
 export function pastedAddress(text: string): string {
   return plainSigns(text)
     .replace(/^<?(?:mailto:)?/i, "")
-    .replace(/[.,;:>]+$/, "");
+    .replace(/(?<![.,;:>])[.,;:>]+$/, "");
 }
 
 /** One line in one form of Unicode, without control characters or marks that nobody sees. */
