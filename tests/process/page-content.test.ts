@@ -106,20 +106,16 @@ describe("the faces on the page on skin", () => {
     (await mainAt(SKIN + query)).one("figure", { id: "fig-4" });
 
   test("show both groups, or the difference where the address asks for it", async () => {
-    for (const [query, counted] of [
-      ["", ["86 of 100", "17 of 100"]],
-      ["?faces=difference", ["69 of 100"]],
-      ["?faces=nothing-else", ["86 of 100", "17 of 100"]],
-    ] as const) {
-      const figure = await wrinkles(query);
-      expect(
-        figure
-          .all("strong")
-          .map(({ text }) => text)
-          .slice(0, -1),
-        query,
-      ).toEqual(counted);
-    }
+    const counts = async (query: string) => {
+      const counted = (await wrinkles(query))
+        .all("strong")
+        .map(({ text }) => Number.parseInt(text, 10));
+      // The last is the figure's number.
+      return counted.slice(0, -1);
+    };
+    const [light = 0, sham = 0] = await counts("");
+    expect(await counts("?faces=difference")).toEqual([light - sham]);
+    expect(await counts("?faces=nothing-else")).toEqual([light, sham]);
   });
 
   test("lead to the other view of the same figure, with the chosen use", async () => {
