@@ -14,7 +14,8 @@ const LISTS = [
     (list) => `evidence/ledger/${list}`,
   ),
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
-  ...["newsletter/confirmation-mail", "webinar/registration-mail"],
+  ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
+  ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   "benefits/content/benefit-content",
 ];
 const [command, kind, id] = process.argv.slice(2);

@@ -7,12 +7,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { OPEN_DATA } from "#app/claims/open-data.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
-import {
-  type AskFirst,
-  type AskFirstId,
-  askFirstFor,
-  listAskFirst,
-} from "#app/evidence/ledger/ask-first.server.ts";
+import { type AskFirst, askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
@@ -300,21 +295,12 @@ const toolTexts: Readonly<Record<string, string>> = {
   "/dose": "mW/cm² J/cm²",
 };
 
-/** Words that readers search for and no row shows. */
-const ASK_FIRST_SEARCHES: Partial<Record<AskFirstId, readonly string[]>> = {
-  // Medicines that no entry names: the row for any other medicine answers them.
-  "any-unlisted-medicine": [
-    ...["blood thinners", "anticoagulants", "warfarin", "Eliquis", "aspirin", "ibuprofen"],
-    ...["antidepressants", "blood pressure medication", "beta blockers", "statins", "pills"],
-  ],
-  "active-cancer": ["cancer"],
-  pregnancy: ["pregnant"],
-  breastfeeding: ["breast feeding", "nursing"],
-};
-
 const toolKeywords: Readonly<Record<string, readonly string[]>> = {
   // Before pages that mention a condition or a medicine in passing.
-  "/ask-first": [...askFirstNames(listAskFirst()), ...Object.values(ASK_FIRST_SEARCHES).flat()],
+  "/ask-first": [
+    ...askFirstNames(listAskFirst()),
+    ...listAskFirst().flatMap(({ searches = [] }) => searches),
+  ],
 };
 
 /** The row of the one condition or medicine that the query names. */
@@ -323,10 +309,7 @@ function findAskFirstRow(query: string): string | undefined {
   if (asked.length === 0) return undefined;
   const row = findNamed(
     listAskFirst(),
-    ({ id, name, alsoCalled = [] }) => [
-      ...[name, ...alsoCalled],
-      ...(ASK_FIRST_SEARCHES[id] ?? []),
-    ],
+    ({ name, alsoCalled = [], searches = [] }) => [...[name, ...alsoCalled], ...searches],
     asked,
   );
   return row && `${href("/ask-first")}#has-${row.id}`;

@@ -35,7 +35,7 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
     ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
     ["panel", assumedPanel],
     ["optics", optics],
-    ...listAskFirst().map((entry): Entry => [`ask-first/${entry.id}`, entry]),
+    ...listAskFirst().map(({ searches: _, ...entry }): Entry => [`ask-first/${entry.id}`, entry]),
     ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
     ["differences", listDifferences()],
     ...listDevices().map(([id, device]): Entry => [`devices/${id}`, device]),
@@ -57,8 +57,8 @@ function textFiles(): [name: string, path: string][] {
     ...inFolder("content/articles", ".md"),
     ...inFolder("content/pages", ".md"),
     ["red-light-101", "app/guides/content/red-light-101.server.ts"],
-    ["explainer", "app/explainer/explainer.server.ts"],
-    ["webinar", "app/webinar/webinar-content.server.ts"],
+    ["explainer", "content/explainer.yaml"],
+    ["webinar", "content/webinar.yaml"],
   ];
 }
 

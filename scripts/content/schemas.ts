@@ -15,7 +15,10 @@ import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-hi
 import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
+import { explainerSchema } from "#app/explainer/explainer.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
+import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
+import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
 import { contentIds } from "./ids.ts";
 
 /** By the folder or file of content/ that they are for. */
@@ -30,9 +33,12 @@ const SCHEMAS = {
   "assumed-panel": assumedPanelSchema,
   devices: devicesSchema,
   differences: differencesSchema,
+  explainer: explainerSchema,
   guidelines: guidelinesSchema,
+  "light-in-skin": lightInSkinSchema,
   "own-figures": ownFiguresSchema,
   "page-history": pageHistorySchema,
+  webinar: webinarSchema,
   "withdrawn-studies": withdrawnSchema,
 } as const satisfies Record<string, z.ZodType>;
 

@@ -90,8 +90,9 @@ const written = [
     readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`),
   ),
   "app/guides/content/red-light-101.server.ts",
-  "app/explainer/explainer.server.ts",
-  "app/webinar/webinar-content.server.ts",
+  "content/explainer.yaml",
+  "content/webinar.yaml",
+  "content/light-in-skin.yaml",
   ...readdirSync("content/articles").map((file) => `content/articles/${file}`),
 ];
 
@@ -101,6 +102,7 @@ test.each(written)("%s cites each study of which it has a number", (file) => {
     ...Array.from(text.matchAll(/\[\[([^\]]*)\]\]/g), ([, ids = ""]) => ids.split(/,\s*/)).flat(),
     ...Array.from(text.matchAll(/\]\[([^[\]]+)\]/g), ([, id]) => id),
     ...Array.from(text.matchAll(/"([a-z-]+-\d{4}[a-z-]*)"/g), ([, id]) => id),
+    ...Array.from(text.matchAll(/^ *- ([a-z-]+-\d{4}[a-z-]*)$/gm), ([, id]) => id),
     ...listStudies()
       .filter(({ url, doi, pmid }) => [url, doi, pmid].some((link) => link && text.includes(link)))
       .map(({ id }) => id),

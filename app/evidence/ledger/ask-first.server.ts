@@ -44,6 +44,11 @@ export const askFirstSchema = z.strictObject({
     .readonly()
     .describe("The place of reading, and what was read there."),
   note: words.optional(),
+  searches: z
+    .array(words)
+    .readonly()
+    .optional()
+    .describe("What readers also type into a search to find it. No page shows it."),
 });
 
 /** A reason to ask somebody before using light, or a sign of an emergency. */
