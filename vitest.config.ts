@@ -24,7 +24,7 @@ const REPLACE_MODULES = [
 ];
 
 /** They need React's development version, or start `npm run dev`. */
-const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "server/dev.test.ts"];
+const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "tests/release/dev.test.ts"];
 
 const FIXTURES = "app/**/*.fixture.test.{ts,tsx}";
 
@@ -53,11 +53,7 @@ export default defineConfig({
         test: {
           ...test,
           name: "together",
-          include: [
-            "app/**/*.test.{ts,tsx}",
-            "{embedded-store,scripts}/**/*.test.ts",
-            "server/dev.test.ts",
-          ],
+          include: ["app/**/*.test.{ts,tsx}", "{embedded-store,scripts}/**/*.test.ts"],
           exclude: [FIXTURES],
           isolate: false,
         },
@@ -68,7 +64,7 @@ export default defineConfig({
           ...test,
           name: "production",
           include: ["server/**/*.test.ts", "tests/process/*.test.ts"],
-          exclude: [...REPLACE_MODULES, ...IN_DEVELOPMENT],
+          exclude: REPLACE_MODULES,
           // React's development version, which looks for mistakes, takes twice as long.
           env: { ...test.env, NODE_ENV: "production" },
           isolate: false,
@@ -91,7 +87,7 @@ export default defineConfig({
         test: {
           ...test,
           name: "release-development",
-          include: ["tests/release/react-warnings.test.ts"],
+          include: IN_DEVELOPMENT,
         },
       },
     ],

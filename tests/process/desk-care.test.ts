@@ -2,11 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listReviews } from "#app/desk/reviews.server.ts";
 import { writeSearches } from "#app/search/search-count-rows.server.ts";
 import { reviewEvery } from "#app/site.config.ts";
-import { listSamples } from "#server/samples.ts";
-import { freshDatabase } from "../support/databases.ts";
-import { deskBrowser, signIn, signInAt } from "../support/desk-site.ts";
-import { readPage } from "../support/page-html.ts";
-import { startServer } from "../support/running-server.ts";
+import { deskBrowser, signIn } from "../support/desk-site.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
 import { blog, type StoreDouble, startStoreDouble, storeArticle } from "../support/store-double.ts";
 
@@ -177,16 +173,4 @@ describe("content care", () => {
     }
     expect(reviews).toEqual(reviews.toSorted((a, b) => a.due.localeCompare(b.due)));
   });
-});
-
-test("a server that runs from the build names every sample, also those that no page uses", async () => {
-  const settings = await freshDatabase("sqlite");
-  const ada = await signInAt("http://localhost", settings);
-  const server = await startServer(settings);
-  const { body } = await deskBrowser(server.url, server.url, ada).get("/desk/care");
-  await server.end();
-  const { text } = readPage(String(body)).one("main");
-  const { samples } = listSamples();
-  expect(samples.length).toBeGreaterThan(10);
-  for (const { what } of samples) expect(text).toContain(what);
 });

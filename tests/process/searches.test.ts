@@ -1,9 +1,5 @@
-import { pino } from "pino";
 import { expect, test } from "vitest";
-import { createDatabase } from "#app/infra/database.server.ts";
-import { freshDatabase } from "../support/databases.ts";
-import { signIn, signInAt } from "../support/desk-site.ts";
-import { startServer } from "../support/running-server.ts";
+import { signIn } from "../support/desk-site.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
 
 const SITE = "https://site.example";
@@ -57,19 +53,4 @@ test("what is no reader's search is not counted", async () => {
   await site.get("/search");
   expect(await counts(site)).toEqual([]);
   await site.close();
-});
-
-test("a server that is told to end writes down what it has counted", async () => {
-  const settings = await freshDatabase("sqlite");
-  await signInAt(SITE, settings);
-  const server = await startServer(settings);
-  expect((await fetch(`${server.url}/api/search/light`)).status).toBe(200);
-  await server.end();
-  const database = createDatabase(
-    { databaseUrl: undefined, dataDir: settings.DATA_DIR },
-    pino({ level: "silent" }),
-  );
-  const rows = await database.query((db) => db.selectFrom("search_counts").selectAll().execute());
-  await database.close();
-  expect(rows).toMatchObject([{ found: 1, not_found: 0 }]);
 });

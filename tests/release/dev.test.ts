@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { freePort } from "../tests/support/free-port.ts";
-import { copyOfThis } from "../tests/support/project-copy.ts";
-import { type RunningServer, startServer } from "../tests/support/running-server.ts";
-import { write } from "../tests/support/temporary-project.ts";
+import { freePort } from "../support/free-port.ts";
+import { copyOfThis } from "../support/project-copy.ts";
+import { type RunningServer, startServer } from "../support/running-server.ts";
+import { write } from "../support/temporary-project.ts";
 
 const DRAFT = `---
 title: "New draft"

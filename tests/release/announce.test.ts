@@ -5,11 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
-import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { COMPILE_CACHE } from "../tests/support/running-server.ts";
-import { scriptRunner } from "../tests/support/script-runner.ts";
+import { describeDatabases, freshDatabase, type TestDatabase } from "../support/databases.ts";
+import { COMPILE_CACHE } from "../support/running-server.ts";
+import { scriptRunner } from "../support/script-runner.ts";
 
-const COMMAND = new URL("announce.ts", import.meta.url).pathname;
+const COMMAND = "scripts/announce.ts";
 const SILENT = pino({ level: "silent" });
 const PAST = "2026-11-01T00:00:00.000Z";
 

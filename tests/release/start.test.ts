@@ -3,9 +3,9 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { ask } from "../tests/support/ask.ts";
-import { freePort } from "../tests/support/free-port.ts";
-import { COMPILE_CACHE, startServer } from "../tests/support/running-server.ts";
+import { ask } from "../support/ask.ts";
+import { freePort } from "../support/free-port.ts";
+import { COMPILE_CACHE, startServer } from "../support/running-server.ts";
 
 async function run(env: Record<string, string>) {
   const server = spawn(process.execPath, ["server/main.js"], {
