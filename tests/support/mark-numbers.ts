@@ -1,7 +1,12 @@
-/** Puts the values of `{{…}}` between ⟦ and ⟧, so that every other digit was typed. */
+/**
+ * Puts the values of `{{…}}` between ⟦ and ⟧, so that every other digit was typed. The site's own figures stay bare,
+ * without what is said of them: pages know them by their words, and they are the specification's.
+ */
 export function markNumbers<T>(content: T, fill: (text: string) => string): T {
   if (typeof content === "string") {
-    return content.replace(/\{\{[^{}]*\}\}/g, (braces) => `⟦${fill(braces)}⟧`) as T;
+    return content.replace(/\{\{[^{}]*\}\}/g, (braces) =>
+      /^\{\{own-figure \S+\}\}$/.test(braces) ? fill(braces) : `⟦${fill(braces)}⟧`,
+    ) as T;
   }
   if (Array.isArray(content)) return content.map((each) => markNumbers(each, fill)) as T;
   if (typeof content !== "object" || content === null) return content;
