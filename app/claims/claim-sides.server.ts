@@ -11,7 +11,7 @@ import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
 
 export type Found = keyof StudiesBySide;
 
-export type SidedOutcome = {
+type SidedOutcome = {
   readonly ref: OutcomeRef;
   readonly study: Study;
   readonly outcome: Outcome;
