@@ -448,8 +448,9 @@ test("in a wide window the finding is in the margin, at the line that cites it",
     typeset(study.finding),
   );
   // For eyes only.
-  expect(await notes.first().innerText()).toContain("Thirteen randomized trials");
-  expect(await text.ariaSnapshot()).not.toContain("Thirteen randomized trials");
+  const words = await notes.locator(":scope > span").first().innerText();
+  expect(words).not.toBe("");
+  expect(await text.ariaSnapshot()).not.toContain(words.slice(0, 25));
 
   const rule = () => notes.first().evaluate((each) => getComputedStyle(each).boxShadow);
   expect(await rule()).toBe("none");
