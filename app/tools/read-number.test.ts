@@ -129,6 +129,11 @@ describe("a range", () => {
     ["0.02–0.04 W/cm²", 20, 40],
     ["20-40 mW cm-2", 20, 40],
     ["40–20,5", 20.5, 40],
+    ["20~40", 20, 40],
+    ["２０～４０", 20, 40],
+    ["２０〜４０", 20, 40],
+    ["２０ー４０", 20, 40],
+    ["２０－４０", 20, 40],
   ])("%j goes from %d to %d", (written, from, to) => {
     expect(readRange(written, strength)).toEqual({ range: { from, to } });
   });

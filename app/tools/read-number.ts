@@ -66,13 +66,16 @@ export function readNumber(
     : { error: whatToType(written, number, limit) };
 }
 
-/** One number, or two with a dash or "to" between them, of which the first may lack its unit. */
+/**
+ * One number, or two with a dash or "to" between them, of which the first may lack its unit. Japanese keyboards have a
+ * wave and the mark of a long sound where others have the dash.
+ */
 export function readRange(
   written: string,
   limit: NumberLimit,
 ): { readonly range: { readonly from: number; readonly to: number } } | { readonly error: string } {
   const parts = withSlashes(written)
-    .split(/[-–—]|\bto\b/)
+    .split(/[-–—~\u301c\u30fc\uff70]|\bto\b/)
     .map(split);
   const unit = parts.at(-1)?.unit ?? "";
   const numbers = parts.map((part) => parse({ ...part, unit: part.unit || unit }, limit));
