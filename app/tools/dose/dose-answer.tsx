@@ -98,7 +98,7 @@ function Value({ label, value }: { label: string; value: Range }) {
 function MinutesTable({ dose, use }: { dose: Dose; use: DoseUse | undefined }) {
   const { irradiance } = dose.middle;
   const { all, mostly } = siteDoses;
-  const protocol = use?.plan;
+  const protocol = irradiance.to > PLANNED.to ? undefined : use?.plan;
   const rows = [
     ...(protocol
       ? [{ name: use.doubt ? "Our plan, if you try it anyway" : "Our plan", range: protocol }]

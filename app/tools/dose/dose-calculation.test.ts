@@ -118,6 +118,8 @@ describe("warns", () => {
       /heat and burn your skin.*Ask the maker before you use it/,
     );
     expect(warnings("device=own-worn&claim=500&minutes=1")).not.toContain("Move");
+    const strong = reported("claim=300&at=15cm&distance=15cm&minutes=1&use=facial-wrinkles");
+    expect(strong.paragraphs.join(" ")).not.toContain("minutes with this light");
     const called = (claim: number, minutes: number) => lamp(claim, minutes).paragraphs[0];
     expect(called(1, 10)).toMatch(/^That’s a very low dose\./);
     expect(called(20, 10)).toMatch(/^That’s within our usual range of 4–24 J\/cm²\./);

@@ -29,17 +29,25 @@ test.each([
   expect(Array.from(figures, ([, id]) => id)).toEqual(numbers);
 });
 
-test("a dose at which no benefit was tested comes without minutes to sit", () => {
-  const trial = (id: StudyId, result: TrialResult): Trial => ({
+test("a dose with no benefit tested, or above our limit, comes without minutes to sit", () => {
+  const trial = (id: StudyId, result: TrialResult, dose: number): Trial => ({
     ...{ id, name: id, about: "skin", laser: false, contact: false, nm: [], uses: [] },
-    doses: [{ from: 300, to: 300, result }],
+    doses: [{ from: dose, to: dose, result }],
   });
-  const trials = [trial("jagdeo-2020", "none"), trial("kurtti-2021", "same")];
+  const trials = [
+    trial("jagdeo-2020", "none", 300),
+    trial("kurtti-2021", "same", 300),
+    trial("mota-2023", "same", 60),
+  ];
   const own = { fluence: { from: 20, to: 40 }, irradiance: { from: 50, to: 100 } };
   const Page = () => <DoseRuler trials={trials} judgedSafe={[]} own={own} />;
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const minutes = renderToStaticMarkup(<Stub />).matchAll(/<td[^>]*>([^<]*)<\/td><\/tr>/g);
-  expect(Array.from(minutes, ([, cell]) => cell)).toEqual(["benefit not tested", "50 min"]);
+  expect(Array.from(minutes, ([, cell]) => cell)).toEqual([
+    "benefit not tested",
+    "above our limit",
+    "10 min",
+  ]);
 });
 
 test("no line of the reader's or of a safe dose runs through a figure of the axis", () => {

@@ -65,11 +65,15 @@ const KEY: { result: TrialResult; laser: boolean; words: string }[] = [
   { result: "better", laser: true, words: "laser" },
 ];
 
-/** A dose at which nobody looked for a benefit, as in a test of what skin bears, is no time to sit. */
+/**
+ * A dose at which nobody looked for a benefit, as in a test of what skin bears, is no time to sit.
+ * Neither is one above our limit, whoever gave it.
+ */
 function minutesIn({ doses, laser }: Trial, irradiance: Range): string {
   if (laser) return "laser, can’t compare";
   if (doses.every(({ result }) => result === "none")) return RESULT_WORDS.none;
   const ends = { from: doses[0].from, to: doses.at(-1)?.to ?? doses[0].to };
+  if (ends.to > siteDoses.all.to) return "above our limit";
   return `${roundMinutes(minutesOf(ends, irradiance.to))} min`;
 }
 

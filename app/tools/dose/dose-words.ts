@@ -75,7 +75,10 @@ function sentenceOf(level: Level, data: DoseData): string {
   }
 }
 
-/** Minutes of this site's plan with this light, with what has to be said before it. */
+/**
+ * Minutes of this site's plan with this light, with what has to be said before it; none for light
+ * that can burn.
+ */
 function aboutPlan(
   { middle }: Dose,
   data: DoseData,
@@ -89,6 +92,7 @@ function aboutPlan(
     return `Our plan for ${pageName(data, use)} isn’t meant for this kind of device.`;
   }
   const { from, to } = middle.irradiance;
+  if (to > STRONG) return undefined;
   const minutes = roundMinutes({
     from: minutesOf(use.plan, to).from,
     to: minutesOf(use.plan, from).to,
