@@ -111,7 +111,7 @@ export function describeEffect(outcome: Outcome): string | null {
     const other = format({ ...effect, value: comparatorValue });
     const both =
       comparison === "before"
-        ? `${format(effect)} after the light, ${other} before it, with no control group`
+        ? `${format(effect)} after the light, ${other} before it, not compared with a control group`
         : `${format(effect)} with the light, ${other} with ${comparison ? comparators[comparison] : "the control"}`;
     return `${both}${noUnit}${basis}`;
   }
@@ -145,7 +145,7 @@ const comparators: Record<NonNullable<Outcome["comparison"]>, string> = {
   sham: "fake light",
   "other treatment": "another treatment",
   "no light": "no light",
-  before: "before, with no control group",
+  before: "before, not with a control group",
   mixed: "fake light or other treatments",
   "uncontrolled too": "other groups, where there were any",
 };
