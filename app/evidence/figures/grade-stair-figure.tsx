@@ -89,9 +89,14 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
 export function chanceInWords({
   start,
   byChance: { studies, of },
-}: Pick<Assessment, "start" | "byChance">): string {
-  if (start !== "high")
-    return "None of the results compares groups that we know were picked at random.";
+  basis,
+}: Pick<Assessment, "start" | "byChance" | "basis">): string {
+  if (start !== "high") {
+    const none = "None of the results compares groups that we know were picked at random.";
+    return basis.includes("randomized trial")
+      ? `${none} Where a trial had such groups, its result here is not a comparison of them.`
+      : none;
+  }
   if (studies === of)
     return "In a trial, or in the trials of a review, chance decided who got the light.";
   return `In ${studies} of ${of} studies chance decided who got the light. The evidence starts at strong because of ${studies === 1 ? "that study" : "those studies"}.`;

@@ -23,12 +23,17 @@ test("each reason is a tread of its own, as far down as its steps", () => {
 });
 
 test("says in how many studies chance decided, and nothing of all where it is some", () => {
-  const all = chanceInWords({ start: "high", byChance: { studies: 2, of: 2 } });
+  const basis = "3 controlled trials";
+  const all = chanceInWords({ start: "high", byChance: { studies: 2, of: 2 }, basis });
   expect(all).toBe("In a trial, or in the trials of a review, chance decided who got the light.");
-  expect(chanceInWords({ start: "high", byChance: { studies: 1, of: 3 } })).toContain(
+  expect(chanceInWords({ start: "high", byChance: { studies: 1, of: 3 }, basis })).toContain(
     "In 1 of 3 studies chance decided who got the light.",
   );
-  expect(chanceInWords({ start: "low", byChance: { studies: 0, of: 3 } })).toContain("None");
+  const low = { start: "low", byChance: { studies: 0, of: 3 } } as const;
+  expect(chanceInWords({ ...low, basis })).toMatch(/^None [^.]+\.$/);
+  expect(chanceInWords({ ...low, basis: "1 randomized trial and 2 case reports" })).toMatch(
+    /^None .* its result here is not a comparison of them\.$/,
+  );
 });
 
 test("nothing falls under the lowest grade", () => {
