@@ -169,7 +169,9 @@ function Sides({
               </h3>
               {studies[side].notInPeople > 0 && (
                 <p className="pt-2 text-ink-soft text-small">
-                  {studies[side].notInPeople} of {studies[side].count} studies not in people
+                  {studies[side].notInPeople === studies[side].count
+                    ? "Not in people"
+                    : `${studies[side].notInPeople} of ${studies[side].count} studies not in people`}
                 </p>
               )}
               <ul>
