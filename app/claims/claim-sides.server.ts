@@ -1,4 +1,5 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { sharesInWords } from "#app/evidence/ledger/effect.ts";
 import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
@@ -75,11 +76,18 @@ function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {
   return {
     study: { id: study.id, name: nameStudy(study) },
     what: [shortDesignName(design), ...(isInPeople(first) ? people : ["not in people"])].join(", "),
-    results: outcomes.map(({ outcome }) => ({
-      measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
-      found: outcomeInWords(outcome),
-    })),
+    results: withoutRepeats(
+      outcomes.map(({ outcome }) => ({
+        measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
+        found: sharesInWords({ study, outcome }) ?? outcomeInWords(outcome),
+      })),
+    ),
   };
+}
+
+/** A share of people and its printed difference say the same. */
+function withoutRepeats(results: StudyOnSide["results"]): StudyOnSide["results"] {
+  return [...new Map(results.map((each) => [`${each.measure}: ${each.found}`, each])).values()];
 }
 
 function unreachable(): never {

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { findClaim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
+import { typeset } from "#app/text/typeset.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { resultOf } from "./claim-light.server.ts";
@@ -43,9 +44,14 @@ test("an id that the ledger lacks has none", async () => {
 test("every outcome of a claim is on one side, and every one in people in the chart or in words", () => {
   for (const { id, studies, chart } of views) {
     const { supports, opposes } = findClaim(id);
-    const sides = sidesOf(studies);
-    const results = sides.flatMap((study) => study.results);
-    expect(results, id).toHaveLength(supports.length + opposes.length);
+    const named = sidesOf(studies).flatMap(({ study, results }) =>
+      results.map(({ measure }) => `${study.id}: ${measure}`),
+    );
+    const held = [...supports, ...opposes].map(findOutcome).map(({ study, outcome }) => {
+      const { measure, at } = outcome;
+      return `${study.id}: ${typeset([measure, at].filter(Boolean).join(", "))}`;
+    });
+    expect(new Set(named), id).toEqual(new Set(held));
     const inChart = [chart.undrawn, ...chart.groups].flatMap(({ pooled, single }) => [
       ...pooled,
       ...single,

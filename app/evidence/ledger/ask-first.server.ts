@@ -34,7 +34,13 @@ export const askFirstSchema = z.strictObject({
     "The question in the reader's words; for an emergency sign the action.",
   ),
   certainty: z
-    .enum(["label or guideline", "case reports", "maker's warning", "precaution only"])
+    .enum([
+      "label or guideline",
+      "review of studies",
+      "case reports",
+      "maker's warning",
+      "precaution only",
+    ])
     .describe(
       `"maker's warning": of a device, where no label of a medicine, regulator, guideline or health service says so.`,
     ),

@@ -43,7 +43,10 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
 }
 
 /** "86 of 100 people with the light, 17 of 100 with fake light", with one denominator for both. */
-function sharesInWords({ study, outcome }: ReturnType<typeof findOutcome>): string | null {
+export function sharesInWords({
+  study,
+  outcome,
+}: Pick<ReturnType<typeof findOutcome>, "study" | "outcome">): string | null {
   const shares = peopleShares(study, outcome);
   if (!shares || !outcome.comparison) return null;
   const [light, other] = [shares.light, shares.other].map(Math.round);

@@ -8,6 +8,7 @@ import { gradeEvidence } from "./grade.ts";
 import { evidenceWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
 import { inFull, listOwnFigures } from "./own-figures.server.ts";
+import { peopleShares } from "./people-shares.ts";
 import { assumedPanel, type ProtocolId, protocols } from "./protocols.server.ts";
 import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
@@ -66,7 +67,7 @@ function find(what: string, field: string): string | undefined {
   const [, id = "", arm, outcome] = /^([^#/]+)(?:#([^/]+))?(?:\/(.+))?$/.exec(what) ?? [];
   if (!isStudyId(id)) return undefined;
   const study = findStudy(id);
-  if (outcome !== undefined) return ofOutcome(study.outcomes[outcome], field);
+  if (outcome !== undefined) return ofOutcome(study, outcome, field);
   if (/^".+"$/.test(field)) return quoted(study, field.slice(1, -1));
   return ofArms(study, arm, field) ?? ofStudy(study, field);
 }
@@ -164,7 +165,8 @@ function ofDevice(id: DeviceId, field: string): string | undefined {
   return field === "price" && price ? formatPrice(price) : undefined;
 }
 
-function ofOutcome(outcome: Outcome | undefined, field: string): string | undefined {
+function ofOutcome(study: Study, name: string, field: string): string | undefined {
+  const outcome: Outcome | undefined = study.outcomes[name];
   if (!outcome) return undefined;
   const { effect } = outcome;
   switch (field) {
@@ -174,6 +176,10 @@ function ofOutcome(outcome: Outcome | undefined, field: string): string | undefi
       return outcome[field]?.toLocaleString("en-US");
     case "p":
       return outcome.p;
+    case "share":
+      return ofHundred(peopleShares(study, outcome)?.light);
+    case "comparator-share":
+      return ofHundred(peopleShares(study, outcome)?.other);
   }
   if (!effect) return undefined;
   switch (field) {
@@ -192,6 +198,10 @@ function ofOutcome(outcome: Outcome | undefined, field: string): string | undefi
     default:
       return undefined;
   }
+}
+
+function ofHundred(share: number | undefined): string | undefined {
+  return share === undefined ? undefined : `${Math.round(share)} of 100`;
 }
 
 function ofArms(study: Study, armId: string | undefined, field: string): string | undefined {

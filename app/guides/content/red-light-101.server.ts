@@ -254,8 +254,8 @@ low certainty [[oliveira-2024]]. A third found no effect, not even at recommende
           kind: "text",
           text: `For [skin](/benefits/skin-health), an LED mask may soften the lines around the
 eyes. In {{park-2025 participants}} adults of Asian descent, blinded graders rated crow's
-feet improved in {{park-2025/improved number}}% of those with a red and near-infrared mask,
-{{park-2025/difference number}} percentage points more than with a sham mask [[park-2025]].
+feet improved in {{park-2025/improved share}} people with a red and near-infrared mask, and in
+{{park-2025/improved comparator-share}} with a fake one [[park-2025]].
 Another trial points the other way: in {{bragato-2025 participants}} women, blinded graders
 saw no difference between a red mask and a sham [[bragato-2025]]. A larger trial improved
 roughness and collagen density, but its controls went untreated and nobody was given a sham

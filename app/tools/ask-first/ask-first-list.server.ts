@@ -94,6 +94,7 @@ function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Ite
 
 const BASIS: Record<AskFirst["certainty"], string> = {
   "label or guideline": "A label or guideline says so",
+  "review of studies": "A review of studies says so",
   "case reports": "Case reports say so",
   "maker's warning": "A device maker warns of it",
   "precaution only": "A precaution only",

@@ -101,7 +101,7 @@ function MinutesTable({ dose, use }: { dose: Dose; use: DoseUse | undefined }) {
   const protocol = irradiance.to > PLANNED.to ? undefined : use?.plan;
   const rows = [
     ...(protocol
-      ? [{ name: use.doubt ? "Our plan, if you try it anyway" : "Our plan", range: protocol }]
+      ? [{ name: use?.doubt ? "Our plan, if you try it anyway" : "Our plan", range: protocol }]
       : []),
     { name: "Our usual range", range: mostly },
     { name: "Our lowest dose to our limit", range: all },
