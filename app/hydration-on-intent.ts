@@ -36,6 +36,8 @@ function wakeOnIntent(
   /** "mouse", "touch", or nothing with keys. */
   let pointer = "";
   let hasScrolled = false;
+  /** A link was followed offline. `useOfflineLinks` says so, where its code is there. */
+  let cutOff = false;
   const waits = '[data-waits],a[href^="#ref-"]';
   document.currentScript?.remove();
 
@@ -98,7 +100,17 @@ function wakeOnIntent(
       event.preventDefault();
       show(link);
       putOff(event, () => link.click());
+    } else if (link && !navigator.onLine && leadsElsewhere(link)) {
+      event.preventDefault();
+      cutOff = true;
+      putOff(event, () => press(link));
     } else if (link) leave(link);
+  }
+
+  /** To another page of the site. The browser would show an error page of its own in its place. */
+  function leadsElsewhere(link: HTMLAnchorElement) {
+    const { origin, pathname } = new URL(link.getAttribute("href") ?? "", location.href);
+    return origin === location.origin && pathname !== location.pathname;
   }
 
   /** Links in drawings have no `click()`. */
@@ -177,14 +189,17 @@ function wakeOnIntent(
   }
 
   function giveUp() {
+    cutOff = false;
     listening.abort();
     for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
   }
 
   function fail() {
     const waiting = document.querySelector(`:is(${waits})[aria-busy]`);
+    const isCutOff = cutOff;
     giveUp();
     if (waiting) press(waiting);
+    if (isCutOff) alert("You are offline. Check your connection, then try again.");
   }
 
   function prefetch() {

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
+import { sleepingPage } from "../support/sleeping-page.ts";
 
 test("a page that does not arrive leaves theme, menus and typed text as they were", async ({
   page,
@@ -35,6 +36,27 @@ test("offline, a link to a page whose code is not there says so and keeps the pa
     "app/layout/offline-links.ts finds out whether a page's code is there from router.routes, manifest.routes and routeModules of React Router's contexts. Documented is none of them: look for where they are now.",
   ).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Red Light Therapy Blog");
+  await page.context().setOffline(false);
+  await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
+  await expect(page).toHaveURL(/\/red-light-101$/);
+});
+
+test("offline, a page whose scripts have not come keeps its reader, and says why", async ({
+  context,
+  allowed,
+}) => {
+  allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
+  const page = await sleepingPage(context);
+  await page.route("**/assets/*.js", (route) => route.abort());
+  await page.goto("/blog");
+  await page.context().setOffline(true);
+  const said = page.waitForEvent("dialog");
+  const click = page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
+  const dialog = await said;
+  expect(dialog.message()).toBe("You are offline. Check your connection, then try again.");
+  await dialog.accept();
+  await click;
+  await expect(page).toHaveURL(/\/blog$/);
   await page.context().setOffline(false);
   await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
   await expect(page).toHaveURL(/\/red-light-101$/);
