@@ -17,6 +17,7 @@ const LISTS = [
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   "benefits/content/benefit-content",
+  "guides/content/red-light-101",
 ];
 const [command, kind, id] = process.argv.slice(2);
 try {

@@ -3,8 +3,7 @@ import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
-import { longGuide } from "./content/red-light-101.server.ts";
-import type { LongGuide } from "./guide.ts";
+import { type LongGuide, longGuide } from "./content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "./long-guide.server.ts";
 
 const guide = viewLongGuide(longGuide);
@@ -187,7 +186,7 @@ function viewText(text: string): EvidenceText {
     meta: { title: "", description: "", keywords: [], published: "", lastReviewed: "" },
     title: "",
     lead: "",
-    sections: [{ id: "introduction", title: "", parts: [{ kind: "text", text }] }],
+    sections: [{ id: "introduction", title: "", parts: [{ text }] }],
   };
   const part = viewLongGuide(short).sections[0]?.parts[0];
   return part?.kind === "text" ? part.text : [];
@@ -196,8 +195,8 @@ function viewText(text: string): EvidenceText {
 /** A table as it was written, by its caption. */
 function tableOf(caption: string) {
   const parts = longGuide.sections.flatMap((section) => section.parts);
-  const table = parts.find((part) => part.kind === "table" && part.caption === caption);
-  return table?.kind === "table" ? table : expect.unreachable(caption);
+  const tables = parts.flatMap((part) => ("table" in part ? [part.table] : []));
+  return tables.find((table) => table.caption === caption) ?? expect.unreachable(caption);
 }
 
 function numbersIn(cell: string): number[] {

@@ -15,7 +15,12 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, Reference } from "#app/evidence/text/reference.ts";
 import { blocksInWords, plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
-import type { GuideFigure, GuidePart, GuideSection, LongGuide } from "./guide.ts";
+import type {
+  GuideFigure,
+  GuidePart,
+  GuideSection,
+  LongGuide,
+} from "./content/red-light-101.server.ts";
 import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 
 /** Texts parsed, citations and figures numbered. JSON. */
@@ -119,26 +124,23 @@ export function guideText(sections: readonly GuideSectionView[]): string {
 }
 
 function viewPart(part: GuidePart, citations: PageCitations, figures: () => number): GuidePartView {
-  switch (part.kind) {
-    case "text":
-      return { kind: "text", text: citations.blocks(part.text) };
-    case "subheading":
-      return { ...part, text: typeset(part.text) };
-    case "figure":
-      return {
-        kind: "figure",
-        ...withNumbers(part.figure),
-        number: figures(),
-        marks: citations.cite(guideFigureSources[part.figure]),
-      };
-    case "table":
-      return {
-        ...part,
-        caption: typeset(part.caption),
-        columns: part.columns.map(typeset),
-        rows: part.rows.map((row) => row.map((cell) => citations.inline(cell))),
-      };
+  if ("text" in part) return { kind: "text", text: citations.blocks(part.text) };
+  if ("subheading" in part) return { kind: "subheading", text: typeset(part.subheading) };
+  if ("figure" in part) {
+    return {
+      kind: "figure",
+      ...withNumbers(part.figure),
+      number: figures(),
+      marks: citations.cite(guideFigureSources[part.figure]),
+    };
   }
+  const { caption, columns, rows } = part.table;
+  return {
+    kind: "table",
+    caption: typeset(caption),
+    columns: columns.map(typeset),
+    rows: rows.map((row) => row.map((cell) => citations.inline(cell))),
+  };
 }
 
 function withNumbers(figure: GuideFigure): FigureOfLedger {

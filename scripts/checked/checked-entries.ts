@@ -56,7 +56,7 @@ function textFiles(): [name: string, path: string][] {
     ...benefits.map(({ slug }): [string, string] => [slug, `content/benefits/${slug}.yaml`]),
     ...inFolder("content/articles", ".md"),
     ...inFolder("content/pages", ".md"),
-    ["red-light-101", "app/guides/content/red-light-101.server.ts"],
+    ["red-light-101", "content/red-light-101.yaml"],
     ["explainer", "content/explainer.yaml"],
     ["webinar", "content/webinar.yaml"],
   ];

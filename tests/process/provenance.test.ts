@@ -89,7 +89,7 @@ const written = [
   ...["benefits", "uses"].flatMap((folder) =>
     readdirSync(`content/${folder}`).map((file) => `content/${folder}/${file}`),
   ),
-  "app/guides/content/red-light-101.server.ts",
+  "content/red-light-101.yaml",
   "content/explainer.yaml",
   "content/webinar.yaml",
   "content/light-in-skin.yaml",

@@ -1,6 +1,21 @@
 import { href } from "react-router";
-import type { GuideCard } from "#app/guides/guide.ts";
 import * as site from "#app/site.config.ts";
+
+/** On the hub and the home page. */
+export type GuideCard = {
+  readonly title: string;
+  readonly description: string;
+  readonly category: string;
+  /** In minutes. */
+  readonly readTime: number;
+  readonly difficulty: "Beginner" | "Intermediate";
+  /** 1 to 5 stars. */
+  readonly popularity: number;
+  readonly href: string;
+  /** The guide's place in the learning path. */
+  readonly step: { readonly title: string; readonly description: string };
+  readonly completions: number;
+};
 
 /** In the order for a newcomer. The operator supplies stars and completions. */
 export const guideCards: readonly GuideCard[] = [
