@@ -115,17 +115,17 @@ test.each([
   expect(describeEffect(found(reference).outcome)).toBe(words);
 });
 
-test("a figure keeps its sign beside an interval with signs, and says when its unit is unknown", () => {
+test("a figure keeps its sign beside an interval with signs, and says when its unit or comparison is unknown", () => {
   const describe = (effect: Outcome["effect"], favours: Outcome["favours"]) =>
     describeEffect({ measure: "pain", favours, effect });
   expect(describe({ kind: "SMD", value: -0.28, ci: [-0.66, 0.1] }, "neither")).toBe(
-    "effect size −0.28 (likely range −0.66 to 0.1)",
+    "effect size −0.28, comparison not reported (likely range −0.66 to 0.1)",
   );
   expect(describe({ kind: "MD", value: -41.8, ci: [-168.78, 85.17] }, "neither")).toBe(
-    "−41.8, unit not reported (likely range −168.78 to 85.17)",
+    "−41.8, comparison not reported, unit not reported (likely range −168.78 to 85.17)",
   );
   expect(describe({ kind: "MD", value: -0.7, ci: [-1.1, -0.2] }, "light")).toBe(
-    "0.7 better, unit not reported (likely range 0.2 to 1.1)",
+    "0.7 better, comparison not reported, unit not reported (likely range 0.2 to 1.1)",
   );
   expect(describe({ kind: "means", value: 191.7, comparatorValue: 200.2 }, "neither")).toBe(
     "191.7 with the light, 200.2 with the control, unit not reported",

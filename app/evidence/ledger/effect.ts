@@ -102,7 +102,7 @@ export function describeEffect(outcome: Outcome): string | null {
   const { effect, comparison, favours } = outcome;
   if (!effect) return null;
   const { kind, comparatorValue, scale, unit } = effect;
-  const compared = comparison ? `, compared with ${comparators[comparison]}` : "";
+  const compared = comparison ? `, compared with ${comparators[comparison]}` : UNCOMPARED;
   const basis = describeBasis(outcome);
   const value = formatValue(effect);
   if (kind === "RR") return `${value} times as likely${compared}${basis}`;
@@ -126,9 +126,11 @@ export function describeEffect(outcome: Outcome): string | null {
   if (kind !== "MD" || favours !== "light")
     return `${value}${points}${onScale}${compared}${noUnit}${basis}`;
   const gain = AMOUNTS.has(unit ?? "") ? " more" : " better";
-  const than = comparison ? ` than with ${comparators[comparison]}` : "";
+  const than = comparison ? ` than with ${comparators[comparison]}` : UNCOMPARED;
   return `${value}${points}${gain}${onScale}${than}${noUnit}${basis}`;
 }
+
+const UNCOMPARED = ", comparison not reported";
 
 /** Units of which more is what the light is for, and nothing but more. */
 const AMOUNTS = new Set(["hairs/cm²", "kg", "percentage points", "repetitions"]);
