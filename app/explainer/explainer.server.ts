@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
+import { words } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findStudy, type StudyId, studyId } from "#app/evidence/ledger/studies.server.ts";
 import type { ExplainerScene, SceneSource } from "./explainer-scene.ts";
-
-const words = z.string().trim().min(1);
 
 const scene = z.strictObject({
   id: z.enum(["light", "depth", "cell", "dose", "curve", "limits"]).describe("Its drawing."),

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
-
-const words = z.string().trim().min(1);
+import { words } from "#app/content/prose-field.ts";
 
 /** The words of a mail, as plain text. `{site}` and other names in braces stand for a value. */
 export const mailSchema = z.strictObject({

@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose } from "#app/content/prose-field.ts";
+import { prose, words } from "#app/content/prose-field.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
 import type { WebinarContent } from "./webinar-content.ts";
 
-const words = z.string().trim().min(1);
 const paragraph = prose("inline");
 
 export const webinarSchema = z.strictObject({

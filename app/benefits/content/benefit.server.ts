@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose } from "#app/content/prose-field.ts";
+import { prose, words } from "#app/content/prose-field.ts";
 import { askFirstId } from "#app/evidence/ledger/ask-first.server.ts";
 import type { UseTexts } from "#app/evidence/ledger/claim.ts";
 import { type ClaimId, claimId } from "#app/evidence/ledger/claims.server.ts";
@@ -9,7 +9,6 @@ import { wavelength } from "#app/evidence/ledger/study.ts";
 
 /** YYYY-MM-DD. */
 const day = z.iso.date();
-const words = z.string().trim().min(1);
 /** Texts of one paragraph, and of several. */
 const inline = prose("inline");
 const blocks = prose("blocks");

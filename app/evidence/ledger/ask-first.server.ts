@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { readContent, readRecords } from "#app/content/content-files.server.ts";
 import type { AskFirstId } from "#app/content/ids.ts";
+import { words } from "#app/content/prose-field.ts";
 
 export type { AskFirstId };
-
-const words = z.string().trim().min(1);
 
 /** In the order of lists. */
 const kinds = [

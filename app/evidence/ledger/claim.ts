@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose } from "#app/content/prose-field.ts";
+import { prose, words } from "#app/content/prose-field.ts";
 import { effectSizes, grades } from "./grades.ts";
 import { isOutcomeRef, studyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
@@ -7,7 +7,6 @@ import { topicIds } from "./topics.ts";
 
 /** YYYY-MM-DD. */
 const day = z.iso.date();
-const words = z.string().trim().min(1);
 
 /**
  * GRADE's reasons for a lower grade: biased methods; contradictions; other people, light or outcomes than the reader's;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { DeviceId } from "#app/content/ids.ts";
+import { words } from "#app/content/prose-field.ts";
 import { assumedPanel, panelDistance } from "./protocols.server.ts";
 import { hasKey } from "./record-keys.ts";
 import { findStudy, isStudyId, studyId } from "./studies.server.ts";
@@ -8,7 +9,6 @@ import { findStudy, isStudyId, studyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
 import { amountEnds, testedIrradiance } from "./treatment.ts";
 
-const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const goesUp = ({ from, to }: { from: number; to: number }) => from < to;
 

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
+import { words } from "#app/content/prose-field.ts";
 import { claimId } from "./claims.server.ts";
-
-const words = z.string().trim().min(1);
 
 /**
  * The least difference that patients call worthwhile. Mostly a change within one person, so it does

@@ -1,12 +1,10 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { OwnFigureId } from "#app/content/ids.ts";
-import { prose } from "#app/content/prose-field.ts";
+import { prose, words } from "#app/content/prose-field.ts";
 import { keysOf } from "./record-keys.ts";
 
 export type { OwnFigureId };
-
-const words = z.string().trim().min(1);
 
 /** A figure of the site's own that no cited paper supports: the operator must prove it. */
 const ownFigure = z.strictObject({

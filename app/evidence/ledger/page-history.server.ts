@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
+import { words } from "#app/content/prose-field.ts";
 import { topicIds } from "./topics.ts";
-
-const words = z.string().trim().min(1);
 
 export const pageHistorySchema = z.array(
   z.strictObject({

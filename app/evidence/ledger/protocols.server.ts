@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { readContent, readRecords } from "#app/content/content-files.server.ts";
 import type { ProtocolId } from "#app/content/ids.ts";
+import { words } from "#app/content/prose-field.ts";
 import { wavelength } from "./study.ts";
 import { topicPages } from "./topics.ts";
 
 export type { ProtocolId };
 
-const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const range = z.strictObject({ from: positive, to: positive });
 

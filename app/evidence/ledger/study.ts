@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { words } from "#app/content/prose-field.ts";
 import { grades } from "./grades.ts";
 import { topicIds } from "./topics.ts";
 
@@ -17,7 +18,6 @@ export const studyDesigns = [
 
 export type StudyDesign = (typeof studyDesigns)[number];
 
-const words = z.string().trim().min(1);
 const positive = z.number().positive();
 const count = z.int().positive();
 const month = z.string().regex(/^\d{4}-\d{2}$/);

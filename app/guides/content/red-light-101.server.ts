@@ -1,11 +1,10 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose } from "#app/content/prose-field.ts";
+import { prose, words } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 
 /** YYYY-MM-DD. */
 const day = z.iso.date();
-const words = z.string().trim().min(1);
 
 const figure = z.enum(["spectrum", "penetration", "dose-response", "timeline", "absorption"]);
 
