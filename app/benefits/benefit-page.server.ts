@@ -45,7 +45,7 @@ import { chartTwoGroups } from "./figures/two-groups.server.ts";
 import { viewAskFirst } from "./sections/ask-first.server.ts";
 
 /** Made anew at each call. @throws for a paper that the ledger lacks */
-export async function getBenefitPage(slug: BenefitSlug): Promise<BenefitPage> {
+export function getBenefitPage(slug: BenefitSlug): BenefitPage {
   const name = benefits.find((benefit) => benefit.slug === slug)?.name ?? slug;
   return viewBenefit(slug, name, loadBenefit(slug));
 }

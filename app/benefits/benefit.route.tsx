@@ -30,7 +30,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
   const { siteUrl } = context.get(servicesContext).env;
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
-  const page = await getBenefitPage(benefit.slug);
+  const page = getBenefitPage(benefit.slug);
   const own = await viewOwnDose(benefit.slug, url.searchParams);
   const parts = staticParts(request, benefitParts(page, siteUrl, own));
   return data(

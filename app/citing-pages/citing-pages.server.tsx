@@ -119,14 +119,14 @@ async function readOwnPages(reading: Reading): Promise<ReadPage[]> {
   });
   for (const { slug, name } of benefits) {
     await nextTurn();
-    const page = await getBenefitPage(slug);
+    const page = getBenefitPage(slug);
     pages.push(
       readPage(name, href("/benefits/:slug", { slug }), render(benefitParts(page, ANY_SITE))),
     );
   }
   for (const { id, question } of listClaims()) {
     await nextTurn();
-    const claim = await getClaim(id);
+    const claim = getClaim(id);
     if (!claim) continue;
     const page = <ClaimPage claim={claim} cited={NOT_CITED} usedOn={[]} />;
     pages.push(readPage(question, claim.path, render({ page })));

@@ -33,7 +33,7 @@ import { studiesBySide } from "./claim-sides.server.ts";
 import type { ClaimHead, ClaimView, DifferenceView, GuidelineView } from "./claim-view.ts";
 
 /** Undefined for an unknown id. */
-export async function getClaim(id: string): Promise<ClaimView | undefined> {
+export function getClaim(id: string): ClaimView | undefined {
   if (!isClaimId(id)) return undefined;
   const claim = findClaim(id);
   const slug = claimPage(claim);

@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const claim = await getClaim(params.claim);
+  const claim = getClaim(params.claim);
   if (!claim) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {
     text: (

@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
     canonical: `${siteUrl}/`,
   });
 
-export async function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
   const figure = (
@@ -50,7 +50,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     />
   );
   const parts = staticParts(request, {
-    bestUses: <BestUses uses={await listBestUses()} />,
+    bestUses: <BestUses uses={listBestUses()} />,
     sections: (
       <>
         <StatsCard figures={STATS.map(citations.check)} />

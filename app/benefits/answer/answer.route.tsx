@@ -29,11 +29,11 @@ export const handle = {
 } satisfies RouteHandle;
 
 /** Only this route is loaded when another use is chosen, or another view of the faces. */
-export async function loader({ pattern, request, url }: Route.LoaderArgs) {
+export function loader({ pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
-  const unknown = await checkAskedUse(benefit.slug, url);
-  const answer = await getAnswer(benefit.slug, url.searchParams.get(USE));
+  const unknown = checkAskedUse(benefit.slug, url);
+  const answer = getAnswer(benefit.slug, url.searchParams.get(USE));
   const parts = staticParts(request, {
     answer: (
       <>
@@ -44,7 +44,7 @@ export async function loader({ pattern, request, url }: Route.LoaderArgs) {
     card: <AnswerCard {...answer} />,
     shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
   });
-  const faces = await getFaces(benefit.slug);
+  const faces = getFaces(benefit.slug);
   const drawn =
     faces.length > 0 && staticParts(request, { faces: <Faces faces={faces} url={url} /> });
   // Readers' words would fill the cache with pages that nobody asks for again.

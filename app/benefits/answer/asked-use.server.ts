@@ -21,7 +21,7 @@ export type UnknownUse = {
  * The unknown use in an address; null for one of the page's, or none. Throws a redirect to the use
  * that the address names in other words.
  */
-export async function checkAskedUse(slug: BenefitSlug, url: URL): Promise<UnknownUse | null> {
+export function checkAskedUse(slug: BenefitSlug, url: URL): UnknownUse | null {
   const asked = url.searchParams.get(USE)?.trim();
   if (!asked) return null;
   const { applications } = loadBenefit(slug);

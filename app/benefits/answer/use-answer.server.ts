@@ -21,7 +21,7 @@ import { resultsOf } from "#app/evidence/words/outcome-result.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /** For the use of this id; an unknown id gives the page's first. */
-export async function getAnswer(slug: BenefitSlug, useId: string | null): Promise<UseInShort> {
+export function getAnswer(slug: BenefitSlug, useId: string | null): UseInShort {
   const { applications, hero } = loadBenefit(slug);
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // These numbers are never shown: the answer names its studies.

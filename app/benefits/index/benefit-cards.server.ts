@@ -12,18 +12,16 @@ export type BenefitSummary = BenefitEntry &
     readonly best: BestUse;
   };
 
-export function listBenefits(): Promise<BenefitSummary[]> {
-  return Promise.all(
-    benefits.map(async (benefit) => {
-      const { card } = loadBenefit(benefit.slug);
-      return {
-        ...benefit,
-        ...card,
-        wavelengths: protocols[benefit.slug].wavelengths,
-        best: await findBestUse(benefit),
-        description: typeset(card.description),
-        keyPoints: card.keyPoints.map(typeset),
-      };
-    }),
-  );
+export function listBenefits(): BenefitSummary[] {
+  return benefits.map((benefit) => {
+    const { card } = loadBenefit(benefit.slug);
+    return {
+      ...benefit,
+      ...card,
+      wavelengths: protocols[benefit.slug].wavelengths,
+      best: findBestUse(benefit),
+      description: typeset(card.description),
+      keyPoints: card.keyPoints.map(typeset),
+    };
+  });
 }

@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
 
 export const handle = { query: ["order"] } satisfies RouteHandle;
 
-export async function loader({ context, request, url }: Route.LoaderArgs) {
+export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const pages = benefits.map(({ name, slug }) => ({
     name,
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   ];
   const asked = url.searchParams.get("order") ?? undefined;
   const order = ORDERS.find(({ value }) => value === asked);
-  const cards = sortBenefits(await listBenefits(), order?.value);
+  const cards = sortBenefits(listBenefits(), order?.value);
   const citations = startCitations();
   const figures = listOwnFigures("/benefits").map(({ id }) => citations.check(id));
   const { page } = staticParts(request, {

@@ -22,16 +22,16 @@ export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
 };
 
 /** One for each benefit page, in the menus' order. */
-export function listBestUses(): Promise<BestUse[]> {
-  return Promise.all(benefits.map(findBestUse));
+export function listBestUses(): BestUse[] {
+  return benefits.map(findBestUse);
 }
 
 /** @throws when the page has no application for its best-supported claim */
-export async function findBestUse({
+export function findBestUse({
   slug,
   name,
   colour,
-}: Pick<BestUse, "slug" | "name" | "colour">): Promise<BestUse> {
+}: Pick<BestUse, "slug" | "name" | "colour">): BestUse {
   const claim = bestSupported(slug);
   const { applications } = loadBenefit(slug);
   const application = applications.find((each) => each.claim === claim.id);

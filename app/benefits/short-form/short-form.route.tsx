@@ -35,12 +35,12 @@ export const meta: Route.MetaFunction = ({ loaderData: { name, condition, path, 
   });
 
 /** `GET /benefits/{slug}/print?use=…`: without a use, or with an unknown one, of the page's first. */
-export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
+export function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/print`));
   if (!benefit) throw data(null, 404);
-  const unknown = await checkAskedUse(benefit.slug, url);
-  const form = await getShortForm(benefit.slug, url.searchParams.get(USE));
+  const unknown = checkAskedUse(benefit.slug, url);
+  const form = getShortForm(benefit.slug, url.searchParams.get(USE));
   const path = href("/benefits/:slug", { slug: benefit.slug });
   const address = `${siteUrl}${path}?${USE}=${form.use.id}`;
   const { sheets } = staticParts(request, {

@@ -43,10 +43,10 @@ export type Source = Pick<Reference, "id" | "number" | "title" | "pmid" | "doi" 
 };
 
 /** The short form of /benefits/{slug} for the use of this id; an unknown one gives the page's first. */
-export async function getShortForm(slug: BenefitSlug, useId: string | null): Promise<ShortForm> {
+export function getShortForm(slug: BenefitSlug, useId: string | null): ShortForm {
   const benefit = loadBenefit(slug);
   const use = benefit.applications.find(({ claim }) => claim === useId) ?? benefit.applications[0];
-  return viewShortForm(benefit, await getBenefitPage(slug), use);
+  return viewShortForm(benefit, getBenefitPage(slug), use);
 }
 
 function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): ShortForm {

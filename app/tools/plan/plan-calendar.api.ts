@@ -17,7 +17,7 @@ export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
   const { env, clock } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
-  const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+  const [uses, types] = [listUses(), listDeviceTypes()];
   const today = new Date(clock()).toISOString().slice(0, 10);
   const plan = readPlanRequest(writtenIn(url.searchParams), {
     ...{ today, uses, types },

@@ -34,26 +34,26 @@ const PAGE = {
     "A use, your device and a first day make a calendar of sessions, one number to write down, and the day on which to judge and stop.",
 };
 
-export async function loader(args: Route.LoaderArgs) {
+export function loader(args: Route.LoaderArgs) {
   // Readers' choices would fill the cache with pages that nobody asks for again.
   const isWritten = FIELDS.some((name) => args.url.searchParams.has(name));
   const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
-  return data(await planPage(args), { headers });
+  return data(planPage(args), { headers });
 }
 
 /** The same address with the reader's confirmation. */
 export async function action(args: Route.ActionArgs) {
   const form = await args.request.formData().catch(() => new FormData());
-  return data(await planPage(args, String(form.get(ASKED))), privately(200));
+  return data(planPage(args, String(form.get(ASKED))), privately(200));
 }
 
-async function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
+function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
   const { env, clock } = context.get(servicesContext);
   const { siteUrl } = env;
   const written = writtenIn(url.searchParams);
-  const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+  const [uses, types] = [listUses(), listDeviceTypes()];
   const today = new Date(clock()).toISOString().slice(0, 10);
-  const answer = await answerTo(
+  const answer = answerTo(
     readPlanRequest(written, { today, uses, types, ...(asked && { asked }) }),
   );
   const { page } = staticParts(request, {
@@ -70,9 +70,9 @@ async function planPage({ context, request, url }: Route.LoaderArgs, asked?: str
   return { page, siteUrl };
 }
 
-async function answerTo(request: PlanRequest): Promise<PlanAnswer> {
+function answerTo(request: PlanRequest): PlanAnswer {
   if (request.status === "refused") return { ...request, why: viewRefusal(request.use) };
-  if (request.status === "ask first") return { ...request, gate: await viewGate(request.use) };
+  if (request.status === "ask first") return { ...request, gate: viewGate(request.use) };
   return request.status === "ok" ? { status: "ok", plan: makePlan(request) } : request;
 }
 

@@ -192,7 +192,7 @@ export type Gate = {
 };
 
 /** The benefit page's own list, with the entries for everybody. */
-export async function viewGate({ page }: Use): Promise<Gate> {
+export function viewGate({ page }: Use): Gate {
   const { askFirst } = loadBenefit(page.slug);
   const entries = askFirstFor(askFirst);
   return {

@@ -11,7 +11,7 @@ import { isWornDevice } from "#app/tools/dose/dose-data.server.ts";
 import type { DeviceType, Use } from "./plan-request.ts";
 
 /** Includes uses without a protocol. */
-export async function listUses(): Promise<Use[]> {
+export function listUses(): Use[] {
   return benefits.flatMap(({ slug, name }) =>
     loadBenefit(slug).applications.map(({ claim, condition, dose }) => ({
       id: claim,
@@ -24,7 +24,7 @@ export async function listUses(): Promise<Use[]> {
 }
 
 /** Types of the same light are one. Pages without a comparison of devices assume a panel. */
-export async function listDeviceTypes(): Promise<DeviceType[]> {
+export function listDeviceTypes(): DeviceType[] {
   const compared = benefits.map(({ slug }) => {
     const { devices } = loadBenefit(slug);
     return { slug, ids: devices.comparison?.map(({ device }) => device) ?? PANEL };
