@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { createCitingPages } from "./citing-pages/citing-pages.server.tsx";
+import { createCitingPages } from "./citing-pages/citing-pages.server.ts";
 import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
 import { failure } from "./infra/failure.server.ts";
 import {

@@ -1,16 +1,12 @@
 import { expect, test } from "vitest";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { createCitingPages } from "./citing-pages.server.tsx";
+import { createCitingPages } from "./citing-pages.server.ts";
 
 const unavailable = async () => ({ status: "unavailable" }) as const;
-/** All that reading the site's pages asks for. */
-const READING = {
-  articles: { addresses: unavailable, get: unavailable },
-  env: { siteUrl: "https://site.example" },
-  outbox: { sendsMail: false },
-} as unknown as Parameters<typeof createCitingPages>[0];
+type Articles = Parameters<typeof createCitingPages>[0]["articles"];
+const citingWith = (articles: object) => createCitingPages({ articles: articles as Articles });
 
-const citing = createCitingPages(READING);
+const citing = citingWith({ addresses: unavailable, get: unavailable });
 
 test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
   const pages = await citing.ofStudy("stausholm-2019");
@@ -63,9 +59,8 @@ test("an article is read once in all requests, until the store's cache has it an
     addresses: async () => ({ status: "ok", isDated: true, articles: [{ slug: "on-knees" }] }),
     get: async () => ({ status: "ok", article }),
   };
-  const reading = { ...READING, articles } as unknown as typeof READING;
   const isUsed = async () =>
-    (await createCitingPages(reading).ofClaim("knee-osteoarthritis")).some(
+    (await citingWith(articles).ofClaim("knee-osteoarthritis")).some(
       ({ path }) => path === "/blog/on-knees",
     );
   expect([await isUsed(), await isUsed(), reads]).toEqual([true, true, 1]);

@@ -56,9 +56,14 @@ export function blocksInWords<Leaf extends object>(text: Text<Leaf>): string {
       if (!isElement(node)) return "";
       if (node.tag === "br") return " ";
       const words = blocksInWords(node.children);
-      return IN_LINE.has(node.tag) ? words : ` ${words} `;
+      return isInLine(node.tag) ? words : ` ${words} `;
     })
     .join("");
+}
+
+/** True for a part of a paragraph; a `br` ends a line of it. */
+export function isInLine(tag: TextTag): boolean {
+  return IN_LINE.has(tag);
 }
 
 const IN_LINE: ReadonlySet<TextTag> = new Set(["strong", "em", "u", "sub", "sup", "code", "a"]);

@@ -9,7 +9,7 @@ export type CitingPage = {
   readonly sentences: readonly { readonly text: string; readonly href: string }[];
 };
 
-/** Read out of the pages as readers get them. */
+/** Read out of the texts that the pages are made from. */
 export type CitingPages = {
   /** Our own pages in the header's order, then the readable articles. */
   ofStudy(id: StudyId): Promise<CitingPage[]>;
