@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from "node:fs";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { COMPILE_CACHE } from "./tests/support/running-server.ts";
 
@@ -25,6 +26,12 @@ const REPLACE_MODULES = [
 
 /** They need React's development version, or start `npm run dev`. */
 const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "tests/release/dev.test.ts"];
+
+/** They run on SQLite in `npm test`, and on Postgres before a release. */
+const ON_BOTH_DATABASES = globSync("{app,server,scripts,tests/process}/**/*.test.ts").filter(
+  (file) => readFileSync(file, "utf8").includes("describeDatabases("),
+);
+const SQLITE = { DATABASE_ENGINES: "sqlite" };
 
 const FIXTURES = "app/**/*.fixture.test.{ts,tsx}";
 
@@ -55,6 +62,7 @@ export default defineConfig({
           name: "together",
           include: ["app/**/*.test.{ts,tsx}", "{embedded-store,scripts}/**/*.test.ts"],
           exclude: [FIXTURES],
+          env: { ...test.env, ...SQLITE },
           isolate: false,
         },
       },
@@ -66,7 +74,17 @@ export default defineConfig({
           include: ["server/**/*.test.ts", "tests/process/*.test.ts"],
           exclude: REPLACE_MODULES,
           // React's development version, which looks for mistakes, takes twice as long.
-          env: { ...test.env, NODE_ENV: "production" },
+          env: { ...test.env, ...SQLITE, NODE_ENV: "production" },
+          isolate: false,
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...test,
+          name: "release-postgres",
+          include: ON_BOTH_DATABASES,
+          env: { ...test.env, DATABASE_ENGINES: "postgres", NODE_ENV: "production" },
           isolate: false,
         },
       },

@@ -13,6 +13,9 @@ type Engine = Database["engine"];
 /** Of a new, empty database. */
 export type TestDatabase = { DATABASE_URL?: string; DATA_DIR: string };
 
+/** `npm test` runs the tests of both on SQLite, `npm run test:release` on Postgres too. */
+const ENGINES = (process.env.DATABASE_ENGINES ?? "sqlite,postgres").split(",") as Engine[];
+
 /**
  * Runs the same tests on SQLite and on Postgres. `open` gives an empty database for the test; with
  * the settings of an earlier one it opens that again, like a second server.
@@ -24,7 +27,7 @@ export function describeDatabases(
     engine: Engine,
   ) => void,
 ): void {
-  describe.each<Engine>(["sqlite", "postgres"])("on %s", (engine) => {
+  describe.each(ENGINES)("on %s", (engine) => {
     const opened: Database[] = [];
     afterEach(async () => {
       for (const database of opened.splice(0)) await database.close();
