@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { scriptRunner } from "../tests/support/script-runner.ts";
+import { scriptRunner } from "../support/script-runner.ts";
 
 const preflight = scriptRunner("preflight.ts");
 

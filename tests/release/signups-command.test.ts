@@ -15,11 +15,11 @@ import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
-import { describeDatabases, freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { addMadeUpSignUps } from "../tests/support/made-up-sign-ups.ts";
-import { COMPILE_CACHE } from "../tests/support/running-server.ts";
-import { scriptRunner } from "../tests/support/script-runner.ts";
-import { STILL, surroundings } from "../tests/support/surroundings.ts";
+import { describeDatabases, freshDatabase, type TestDatabase } from "../support/databases.ts";
+import { addMadeUpSignUps } from "../support/made-up-sign-ups.ts";
+import { COMPILE_CACHE } from "../support/running-server.ts";
+import { scriptRunner } from "../support/script-runner.ts";
+import { STILL, surroundings } from "../support/surroundings.ts";
 
 const around = surroundings();
 

@@ -1,8 +1,8 @@
 import { readFileSync, symlinkSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryProject } from "../tests/support/temporary-project.ts";
-import { run } from "./run-command.js";
+import { run } from "../../scripts/run-command.js";
+import { temporaryProject } from "../support/temporary-project.ts";
 
 test("whatever can fail in a run is in the report", async () => {
   const project = temporaryProject({

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { scriptRunner } from "../tests/support/script-runner.ts";
-import { serveSite } from "../tests/support/served-site.ts";
+import { scriptRunner } from "../support/script-runner.ts";
+import { serveSite } from "../support/served-site.ts";
 
 const SECRET = "a-secret-of-sixteen";
 

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { scripts } from "../package.json" with { type: "json" };
+import { scripts } from "../../package.json" with { type: "json" };
 
 let folder: string;
 beforeEach(() => {
@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Runs a program in the folder as the npm scripts do. */
 function greet(env: Record<string, string> = {}) {
-  const envFile = fileURLToPath(new URL("env-file.js", import.meta.url));
+  const envFile = fileURLToPath(new URL("../../scripts/env-file.js", import.meta.url));
   const program = "console.log(process.env.GREETING)";
   const { stdout, stderr } = spawnSync(process.execPath, ["--import", envFile, "-e", program], {
     cwd: folder,

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { run } from "./run-command.js";
+import { run } from "../../scripts/run-command.js";
 
 const node = process.execPath;
 const cwd = import.meta.dirname;
@@ -27,7 +27,7 @@ const COMMAND = `
   console.log("up");
 `;
 const SCRIPT = `
-  import { run } from "./run-command.js";
+  import { run } from "../../scripts/run-command.js";
   await run(process.execPath, ["-e", ${JSON.stringify(COMMAND)}], { cwd: "." });
   console.log("went on");
 `;

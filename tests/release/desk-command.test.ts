@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { freshDatabase, type TestDatabase } from "../tests/support/databases.ts";
-import { scriptRunner } from "../tests/support/script-runner.ts";
+import { freshDatabase, type TestDatabase } from "../support/databases.ts";
+import { scriptRunner } from "../support/script-runner.ts";
 
 const desk = scriptRunner("desk.ts");
 
