@@ -17,8 +17,7 @@ async function visit(path: string) {
   return { status, headers, text: body.toString() };
 }
 
-test("every claim of the ledger has its page, and an unknown one the ordinary 404 with a sentence", async () => {
-  for (const { id } of listClaims()) expect((await visit(`/evidence/${id}`)).status, id).toBe(200);
+test("an unknown claim's page is the ordinary 404 with a sentence", async () => {
   for (const id of ["no-such-claim", "constructor"]) {
     const { status, text } = await visit(`/evidence/${id}`);
     expect(status).toBe(404);

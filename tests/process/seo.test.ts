@@ -1,28 +1,16 @@
 import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { getPage as get, SITE } from "../support/built-app.ts";
-import { type Head, only, pngSize, readHead, thingsOf } from "../support/page-head.ts";
-import { FIELDS, missingFields } from "../support/seo-fields.ts";
+import { only, pngSize } from "../support/page-head.ts";
+import { canonicalOf, describeHeads, listAddresses, visit } from "../support/page-heads.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 
 const sitemap = await (await get("/sitemap.xml")).text();
-const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = ""]) => url);
+const addresses = await listAddresses();
 
 /** The `lastmod` that the sitemap has for a path. */
 const changedAt = (path: string) =>
   sitemap.split(`<loc>${SITE}${path}</loc><lastmod>`)[1]?.split("<")[0];
-
-const heads = new Map<string, { status: number; head: Head }>();
-async function visit(address: string) {
-  const known = heads.get(address);
-  if (known) return known;
-  const response = await get(address);
-  const visited = { status: response.status, head: readHead(await response.text()) };
-  heads.set(address, visited);
-  return visited;
-}
-
-const canonicalOf = (head: Head) => head.links("canonical").map(({ href }) => href);
 
 describe("the sitemap", () => {
   test("fits the protocol's schema and lists every page once, with the day it changed", async () => {
@@ -54,91 +42,14 @@ describe("the sitemap", () => {
   });
 });
 
-/**
- * Of the studies, which are all made alike, a review and a trial; of the claims one with much behind it and one
- * with little. Drawing the pictures of all takes long.
- */
-const visited = addresses.filter(
-  (url) =>
-    !/\/(studies|evidence)\//.test(url) ||
-    /(stausholm-2019|park-2025|knee-osteoarthritis|male-fertility)$/.test(url),
+// One of each template; tests/release/seo-pages.test.ts visits the others.
+describeHeads(
+  [
+    ...["/", "/red-light-101", "/benefits", "/benefits/pain-inflammation", "/blog", "/blog/safety"],
+    ...["/webinars/perfectio-x", "/evidence", "/evidence/knee-osteoarthritis", "/studies"],
+    ...["/studies/stausholm-2019", "/dose", "/privacy"],
+  ].map((path) => SITE + path),
 );
-
-describe.each(visited)("%s", (address) => {
-  test("has one h1, and a title and a description that are its own", async () => {
-    const { status, head } = await visit(address);
-    expect(status).toBe(200);
-    only(head.headings, "h1");
-    const title = only(head.titles, "title");
-    const description = only(head.named("description"), "description");
-    expect(title.length, title).toBeLessThanOrEqual(60);
-    expect(description.length, description).toBeGreaterThanOrEqual(50);
-    expect(description.length, description).toBeLessThanOrEqual(160);
-    for (const other of visited.filter((url) => url !== address)) {
-      const { head } = await visit(other);
-      expect(head.titles[0], other).not.toBe(title);
-      expect(head.named("description")[0], other).not.toBe(description);
-    }
-  });
-
-  test("is known by its own address and may be shown by search engines", async () => {
-    const { head } = await visit(address);
-    expect(canonicalOf(head)).toEqual([address]);
-    expect(only(head.named("robots"), "robots")).not.toContain("noindex");
-  });
-
-  test("says to social networks what it says to the others, with a picture of the right size", async () => {
-    const { head } = await visit(address);
-    const [title, description] = [head.titles[0], head.named("description")[0]];
-    for (const [tag, value] of [
-      ["og:title", title],
-      ["og:description", description],
-      ["og:url", address],
-    ] as const) {
-      expect(head.property(tag), tag).toEqual([value]);
-    }
-    expect(head.named("twitter:title")).toEqual([title]);
-    expect(head.named("twitter:description")).toEqual([description]);
-    expect(head.named("twitter:card")).toEqual(["summary_large_image"]);
-    expect(["website", "article"]).toContain(only(head.property("og:type"), "og:type"));
-    const image = only(head.property("og:image"), "og:image");
-    expect(head.named("twitter:image")).toEqual([image]);
-    expect(only(head.property("og:image:alt"), "alt").length).toBeGreaterThan(5);
-    expect(await pngSize(await get(image))).toEqual([1200, 630]);
-    expect(head.property("og:image:width")).toEqual(["1200"]);
-    expect(head.property("og:image:height")).toEqual(["630"]);
-  });
-
-  test("has structured data with the fields that are required or recommended", async () => {
-    const { head } = await visit(address);
-    expect(only(head.graphs, "script")["@context"]).toBe("https://schema.org");
-    const things = thingsOf(head);
-    expect(things.length).toBeGreaterThan(0);
-    for (const thing of things) {
-      const type = thing["@type"];
-      expect(Object.keys(FIELDS), "a type whose fields are known").toContain(type);
-      expect(missingFields(thing, FIELDS[type] ?? []), type).toEqual([]);
-    }
-    expect(JSON.stringify(things)).not.toMatch(/"@type":"((Aggregate)?(Review|Rating)|Event)"/);
-    // A thing that is only named by its id has to stand on the page itself.
-    const ids = things.map((thing) => thing["@id"]);
-    for (const [, id] of JSON.stringify(things).matchAll(/\{"@id":"([^"]+)"\}/g)) {
-      expect(ids).toContain(id);
-    }
-  });
-
-  test("has a breadcrumb, from the home page down to itself, that leads nowhere else", async () => {
-    const { head } = await visit(address);
-    const crumbs = thingsOf(head).filter((thing) => thing["@type"] === "BreadcrumbList");
-    if (address === `${SITE}/`) return expect(crumbs).toEqual([]);
-    const list = only(crumbs, "breadcrumb").itemListElement;
-    if (!Array.isArray(list)) expect.unreachable();
-    expect(list.map(({ position }) => position)).toEqual(list.map((_, index) => index + 1));
-    expect(list[0]).toMatchObject({ name: "Home", item: `${SITE}/` });
-    expect(list.at(-1)).toMatchObject({ item: address });
-    for (const { item } of list) expect((await visit(item)).status, item).toBe(200);
-  });
-});
 
 describe("the route table", () => {
   const SLUG = "getting-started";

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { describeHeads, listAddresses, visit } from "../support/page-heads.ts";
+
+const addresses = await listAddresses();
+
+/**
+ * Of the studies, which are all made alike, a review and a trial; of the claims one with much behind it and one
+ * with little. Drawing the pictures of all takes long.
+ */
+describeHeads(
+  addresses.filter(
+    (url) =>
+      !/\/(studies|evidence)\//.test(url) ||
+      /(stausholm-2019|park-2025|knee-osteoarthritis|male-fertility)$/.test(url),
+  ),
+);
+
+test("every study and every claim has a page with a title and a description of its own", async () => {
+  const own = addresses.filter((url) => /\/(studies|evidence)\//.test(url));
+  expect(own.length).toBeGreaterThan(190);
+  const [titles, descriptions] = [new Set<string>(), new Set<string>()];
+  for (const address of own) {
+    const { status, head } = await visit(address);
+    expect(status, address).toBe(200);
+    const [title = "", description = ""] = [head.titles[0], head.named("description")[0]];
+    expect(title.length, title).toBeLessThanOrEqual(60);
+    expect(description.length, description).toBeGreaterThanOrEqual(50);
+    expect(description.length, description).toBeLessThanOrEqual(160);
+    titles.add(title);
+    descriptions.add(description);
+  }
+  expect([titles.size, descriptions.size]).toEqual([own.length, own.length]);
+});
