@@ -241,6 +241,17 @@ describe.each(benefits)("$slug", ({ slug }) => {
     }
   });
 
+  test("says the unit of no use again after it", () => {
+    const spoken: Readonly<Record<string, string>> = { "×": "times", "cm²": "square" };
+    for (const { id, answer } of page.applications) {
+      const { unit, gain } = answer.headline;
+      const words = gain.split(/\P{L}+/u);
+      for (const word of unit.split(/[/ ]/).filter((each) => each && each !== "of")) {
+        expect(words, id).not.toContain(spoken[word] ?? word);
+      }
+    }
+  });
+
   const references = () =>
     findOne((element) => element.attribs["aria-labelledby"] === "references", document) ??
     expect.unreachable();
