@@ -24,8 +24,8 @@ test("the slider moves the picture, its numbers, its table and, once it rests, t
   await expect(slider).toBeFocused();
   expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   await slider.press("End");
-  await expect(slider).toHaveAttribute("aria-valuetext", "1000 nm: we hold no blood values here");
-  await expect(answer).toContainText("We hold no blood values here");
+  await expect(slider).toHaveAttribute("aria-valuetext", "1000 nm: no data for blood here");
+  await expect(answer).toContainText("We have no data for blood here");
   await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("1000");
 
   // The way back leads to the light before.
@@ -47,7 +47,7 @@ test("a field counts while it is typed in, and says what is wrong once it is lef
   await expect(answer).not.toContainText("3–9 mm");
   await field.fill("-");
   await expect(field).not.toHaveAttribute("aria-invalid");
-  await page.getByRole("button", { name: "Draw it" }).click();
+  await page.getByRole("button", { name: "Update" }).click();
   await expect(field).toBeFocused();
   await expect(field).toHaveAccessibleDescription(/Enter the share of blood/);
   await expect(field).toHaveValue("-");
@@ -99,7 +99,7 @@ test.describe("without JavaScript", () => {
     await page.goto(PATH);
     await expect(page.getByRole("slider")).toHaveCount(0);
     await page.getByRole("textbox", { name: "Wavelength" }).fill("660 nm");
-    await page.getByRole("button", { name: "Draw it" }).click();
+    await page.getByRole("button", { name: "Update" }).click();
     await expect(page).toHaveURL(/\?nm=660\+nm&melanin=10&blood=0\.2$/);
     await expect(page.getByRole("region", { name: "At 660 nm" })).toContainText("3–9 mm");
   });

@@ -35,7 +35,7 @@ describe("without JavaScript the address is answered", () => {
   test("with no depth where no values of blood are held", async () => {
     for (const nm of [600, 629, 951, 1000]) {
       expect(await depthsAt(`?nm=${nm}`), String(nm)).toEqual([]);
-      expect((await page(`?nm=${nm}`)).one("main").text).toContain("We hold no blood values here");
+      expect((await page(`?nm=${nm}`)).one("main").text).toContain("We have no data for blood here");
     }
   });
 
@@ -43,7 +43,7 @@ describe("without JavaScript the address is answered", () => {
     const [table] = (await page("?nm=705")).one("main").all("table");
     expect(table?.text).toContain("705 nm");
     expect(table?.text).toMatch(/660 nm\s*2\.9–8\.8\s*11\.4–35\.4\s*23\.7–73\.4/);
-    expect(table?.text).toMatch(/1000 nm\s*not held/);
+    expect(table?.text).toMatch(/1000 nm\s*no data/);
   });
 });
 

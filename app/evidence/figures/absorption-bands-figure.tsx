@@ -12,13 +12,13 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
       {...place}
       caption={
         <>
-          The optical window, per cm of the pure thing; each line is ten times the one below.
-          Melanosomes and blood without oxygen absorb less of the longer waves, water and blood with
-          oxygen more: between lie the wavelengths that are used. Blood and water are tables,
-          melanosomes and scattering formulas; where they are from and what they make of depth is in{" "}
-          <TextLink to={href("/light-in-skin")}>Light in skin</TextLink>. Reviews name cytochrome c
-          oxidase in the mitochondria and light-sensitive calcium channels as the likely first
-          absorbers in cells, with water as a possible further one; they are not drawn.
+          What absorbs light, per cm of the pure substance. Each line is ten times the one below.
+          Pigment (melanosomes) and blood without oxygen absorb less of the longer waves. Water and
+          blood with oxygen absorb more of them. The wavelengths that devices use lie in between.
+          For the sources, and how deep light goes, see{" "}
+          <TextLink to={href("/light-in-skin")}>Light in skin</TextLink>. The chart doesn’t show
+          what may absorb light in cells first. Reviews name cytochrome c oxidase in the
+          mitochondria and light-sensitive calcium channels, and possibly water.
         </>
       }
     >

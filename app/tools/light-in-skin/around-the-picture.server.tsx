@@ -69,8 +69,8 @@ export function Explanation({ deeper, sum, leftOut }: Words) {
   return (
     <div className="page-width section-gap grid gap-x-16 gap-y-10 lg:grid-cols-2">
       <Part id="deeper" title="Does near-infrared go deeper than red?" text={deeper} />
-      <Part id="left-out" title="What the sum leaves out" text={leftOut} />
-      <Part id="sum" title="How the sum goes" text={sum} />
+      <Part id="left-out" title="What the model leaves out" text={leftOut} />
+      <Part id="sum" title="The formula" text={sum} />
       <section aria-labelledby="coefficients">
         <h2 id="coefficients" className="text-h2">
           Where the coefficients are from
@@ -115,7 +115,7 @@ const SOURCES: readonly [what: string, source: OpticsSource][] = [
   ["Blood", optics.haemoglobin.source],
   ["Water", optics.water.source],
   ["Melanosomes", optics.melanosome.source],
-  ["Typical skin, scattering and the sum", optics.skin.source],
+  ["Typical skin, scattering and the formula", optics.skin.source],
   ["Melanosomes by skin tone", optics.melanin.source],
   ["Measured, for comparison only", optics.measured.source],
 ];

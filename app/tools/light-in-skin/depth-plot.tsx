@@ -41,7 +41,7 @@ export function depthInWords(nanometres: number, skin: Skin, spread: number): st
     const range = depthRange(fraction, nanometres, skin, spread);
     return range ? [`${name} left at ${formatDepth(range).replace("–", " to ")}`] : [];
   });
-  return `${nanometres} nm: ${ranges.join(", ") || "we hold no blood values here"}`;
+  return `${nanometres} nm: ${ranges.join(", ") || "no data for blood here"}`;
 }
 
 function Drawing({ nanometres, skin, spread, found }: Props) {
@@ -110,7 +110,7 @@ function NotHeld({ from, to, fill }: { from: number; to: number; fill: string })
       <rect x={`${left}%`} width={`${right - left}%`} height={HEIGHT} fill={fill} />
       <svg aria-hidden="true" x={`${(left + right) / 2}%`} y={HEIGHT - 160} overflow="visible">
         <text transform="rotate(-90)" y={5} className={LABEL}>
-          no blood values held
+          no data for blood
         </text>
       </svg>
     </>

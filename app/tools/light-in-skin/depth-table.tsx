@@ -24,9 +24,9 @@ export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) 
           `${at} nm`,
           ...lightLeft.map(({ fraction }) => {
             const range = depthRange(fraction, at, skin, spread);
-            return range ? formatTenths(range) : NOT_HELD;
+            return range ? formatTenths(range) : NO_DATA;
           }),
-          ...NAMES.map((name) => values.get(name) ?? NOT_HELD),
+          ...NAMES.map((name) => values.get(name) ?? NO_DATA),
         ];
       })}
     />
@@ -35,4 +35,4 @@ export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) 
 
 const LISTED = [600, 630, 660, 690, 720, 750, 780, 810, 830, 850, 880, 910, 940, 950, 1000];
 const NAMES = valuesAt(LISTED[2] ?? 660).map(({ name }) => name);
-const NOT_HELD = "not held";
+const NO_DATA = "no data";

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
     title: "Light in Skin: How Deep Red and Near-Infrared Go",
     description:
-      "How deep light of 600 to 1000 nm goes in skin, worked out from published coefficients, with bands for what nobody knows. Move the wavelength and see.",
+      "How deep light of 600 to 1000 nm goes into skin, worked out from published measurements, with how sure we can be. Move the wavelength and see.",
     canonical: siteUrl + PATH,
   });
 

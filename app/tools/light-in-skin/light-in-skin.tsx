@@ -71,9 +71,9 @@ export function LightInSkin({
           )}
         </div>
         <div className="mt-8 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-          {field("nm", "A whole number from 600 to 1000.")}
+          {field("nm", "A whole number from 600 to 1000")}
           <div>
-            {field("melanin", "Their share of the epidermis.")}
+            {field("melanin", "Grains of pigment: their share of the epidermis")}
             <SkinToneSlider
               scale={<StaticHtml part={parts.toneScale} />}
               rule={rules.melanin}
@@ -83,12 +83,9 @@ export function LightInSkin({
             />
           </div>
           <div>
-            {field(
-              "blood",
-              `A number from ${rules.blood.from} to ${rules.blood.to}. We hold no range.`,
-            )}
+            {field("blood", `From ${rules.blood.from} to ${rules.blood.to}`)}
             <Button type="submit" variant="secondary" className="mt-4">
-              Draw it
+              Update
             </Button>
           </div>
         </div>

@@ -17,7 +17,7 @@ export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) 
       </h2>
       {Object.keys(problems).length > 0 && (
         <p className="mt-2 text-[15px] text-ink-soft">
-          One of the fields can’t be read; this is for what was there before.
+          We couldn’t read one of the fields. This is for what was there before.
         </p>
       )}
       {ranges.length > 0 ? (
@@ -33,8 +33,7 @@ export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) 
         </dl>
       ) : (
         <p className="mt-2 text-[15px] text-ink-soft">
-          We hold no blood values here, so nothing is worked out. Our table of blood goes from{" "}
-          {HELD.from} to {HELD.to} nm.
+          We have no data for blood here. Our table goes from {HELD.from} to {HELD.to} nm.
         </p>
       )}
     </section>

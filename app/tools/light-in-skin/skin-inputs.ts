@@ -15,7 +15,7 @@ const BLOOD = { from: 0.05, to: 5 };
 /** In nm and in percent. */
 export const rules: Readonly<Record<FieldName, Rule>> = {
   nm: {
-    label: "Wavelength, nm",
+    label: "Wavelength (nm)",
     ask: "the wavelength in nm",
     example: "850",
     unit: "nm",
@@ -23,14 +23,14 @@ export const rules: Readonly<Record<FieldName, Rule>> = {
     ...{ from: 600, to: 1000, step: 1, typical: 850 },
   },
   melanin: {
-    label: "Skin tone: melanosomes, %",
+    label: "Skin tone (% melanosomes)",
     ask: "the skin tone",
     example: "10",
     unit: "%",
     ...{ from: lightest, to: darkest, step: 0.1, typical: percent(typicalSkin.melanin) },
   },
   blood: {
-    label: "Blood, % of the skin",
+    label: "Blood (% of the skin)",
     ask: "the share of blood in %",
     example: "0.2",
     unit: "%",

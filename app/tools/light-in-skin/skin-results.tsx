@@ -24,13 +24,13 @@ export function SkinPlots({
   return (
     <>
       <h2 className="mb-4 text-h3">
-        What absorbs <small className={SUBTITLE}>{WHAT_ABSORBS}</small>
+        What absorbs light <small className={SUBTITLE}>{WHAT_ABSORBS}</small>
       </h2>
       <div className={className}>
         <AbsorptionPlot at={[nanometres]} />
       </div>
       <h2 className="mt-8 mb-4 text-h3">
-        How deep <small className={SUBTITLE}>{HOW_DEEP}</small>
+        How deep the light goes <small className={SUBTITLE}>{HOW_DEEP}</small>
       </h2>
       <div className={className}>
         <DepthPlot {...{ nanometres, skin, spread, found }} />
@@ -39,6 +39,6 @@ export function SkinPlots({
   );
 }
 
-const WHAT_ABSORBS = "per cm of the pure thing; each line is ten times the one below";
-const HOW_DEEP = "mm of skin, if it were skin all the way down";
+const WHAT_ABSORBS = "per cm of the pure substance (each line is ten times the one below)";
+const HOW_DEEP = "in mm, if it were skin all the way down";
 const SUBTITLE = "font-sans text-ink-soft text-small tracking-normal";
