@@ -37,7 +37,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
             <div className="prose">
               <CitedText text={others} />
               <p>
-                Hold what a seller prints against what is possible:{" "}
+                Check the seller’s numbers:{" "}
                 <TextLink to={href("/spec-sheet")}>does the spec sheet add up?</TextLink>
               </p>
             </div>

@@ -48,7 +48,7 @@ describe("irradiance from a face", () => {
       ...["possible", "possible", "implausible", "implausible", "implausible", "implausible"],
     ]);
     expect(at(101)?.sum).toMatch(
-      /There are 180 W of power in all\. It can only be true of a bright/,
+      /The device takes only 180 W\. It can only be true of a bright/,
     );
   });
 
@@ -74,7 +74,7 @@ describe("irradiance from a face", () => {
       line: "200 mW/cm², and covers 24 × 71 in (60 × 180 cm)",
       // Nobody printed that it gives so much over all of it.
       verdict: "implausible",
-      sum: "If it gives so much over all of that, 200 mW/cm² × 10,800 cm² = 2,160 W of light. There are 300 W of power in all. Both lines can be true apart: so much in one place, and less over the rest.",
+      sum: "If it gives that much over all of that, 200 mW/cm² × 10,800 cm² = 2,160 W of light. The device takes only 300 W. Both numbers can be true, but not in the same place: this strength on one spot, and less over the rest.",
     });
     const [unknown] = judge(over);
     expect(unknown?.verdict).toBe("words");
@@ -124,8 +124,8 @@ describe("words", () => {
     const { spec } = read("nm=660, 990");
     const judged = judgeSpec(spec, (peak) => (peak === 660 ? 12 : 0));
     expect(judged.map(({ sum }) => sum)).toEqual([
-      expect.stringContaining("12 of the studies that we hold"),
-      expect.stringContaining("None of the studies that we hold"),
+      expect.stringContaining("12 of the studies that we list"),
+      expect.stringContaining("None of the studies that we list"),
     ]);
   });
 });
@@ -138,8 +138,8 @@ test("light outside the red and near infrared is judged, not refused", () => {
     "1064 nm possible",
   ]);
   expect(judged.map(({ sum }) => sum)).toEqual([
-    expect.stringContaining("It is not red or near-infrared light"),
-    expect.not.stringContaining("It is not"),
+    expect.stringContaining("This isn’t red or near-infrared light"),
+    expect.not.stringContaining("This is"),
     expect.stringContaining("further in the infrared"),
   ]);
 });
@@ -147,7 +147,7 @@ test("light outside the red and near infrared is judged, not refused", () => {
 test("questions ask for what is missing, and for what was measured how", () => {
   expect(questionsFor(read("").spec)[0]).toMatch(/^How many watts/);
   expect(questionsFor(read("irradiance=100&at=15cm").spec).join(" ")).toContain(
-    "With which instrument were the 100 mW/cm² measured, at 5.9 in (15 cm)",
+    "What instrument measured the 100 mW/cm², at 5.9 in (15 cm)",
   );
 });
 

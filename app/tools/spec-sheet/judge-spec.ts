@@ -58,7 +58,7 @@ function judgeWatts(spec: Spec): Judgement | undefined {
   return {
     line: `${round(watts)} W at the wall`,
     verdict: "possible",
-    sum: `Of ${round(watts)} W about ${roundRange({ from: watts * from, to: watts * to })} W become light, if ${percent(from)} to ${percent(to)} do, as we assume. The rest is heat.`,
+    sum: `About ${roundRange({ from: watts * from, to: watts * to })} W of the ${round(watts)} W become light, if ${percent(from)} to ${percent(to)} do, as we assume. The rest is heat.`,
   };
 }
 
@@ -102,9 +102,9 @@ function judgeIrradiance(spec: Spec): Judgement | undefined {
       line,
       needed,
       powerOf(spec),
-      `If all of its face gives so much, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+      `If its whole face gives that much, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
     ),
-    "It can only be true of a bright spot: right at an LED, or where tilted ones meet.",
+    "It can only be true of a bright spot: right at an LED, or where tilted LEDs meet.",
   );
 }
 
@@ -129,7 +129,7 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
     return {
       line,
       verdict: "words",
-      sum: `Nearer than ${formatLength(nearestDistance(array))} the LEDs light the skin in spots: such a figure is that of a spot. Ask for the mean.`,
+      sum: `Nearer than ${formatLength(nearestDistance(array))}, the LEDs light the skin in spots. A number like this is for one spot. Ask for the average.`,
     };
   }
   const needed = emittedPower(array, { irradiance, distance: at });
@@ -138,7 +138,7 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
       line,
       needed,
       powerOf(spec),
-      `So much in the middle at ${formatLength(at)} takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
+      `That much in the middle at ${formatLength(at)} takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
     ),
     "Only a narrower beam, on a smaller spot, could do it.",
   );
@@ -160,21 +160,25 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
         `${round(irradiance)} mW/cm², and covers ${size}`,
         needed,
         powerOf(spec),
-        `If it gives so much over all of that, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
+        `If it gives that much over all of that, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
       ),
-      "Both lines can be true apart: so much in one place, and less over the rest.",
+      "Both numbers can be true, but not in the same place: this strength on one spot, and less over the rest.",
     );
   }
   const line = `Covers ${size}`;
   const power = leastOf(powerOf(spec));
   if (power === undefined) {
-    return { line, verdict: "words", sum: "Some light falls anywhere. Ask how much, at its edge." };
+    return {
+      line,
+      verdict: "words",
+      sum: "Some light falls everywhere. Ask how much reaches the edge.",
+    };
   }
   const mean = (power * LIGHT_SHARE.to * 1000) / area;
   return {
     line,
     verdict: "possible",
-    sum: `If ${percent(LIGHT_SHARE.to)} of ${round(power)} W become light and all of it falls there, it is ${round(mean)} mW/cm² on average.`,
+    sum: `If ${percent(LIGHT_SHARE.to)} of ${round(power)} W become light and all of it falls there, that is ${round(mean)} mW/cm² on average.`,
   };
 }
 
@@ -187,14 +191,14 @@ function judgePower(line: string, needed: number, power: Power, sum: string): Ju
     return {
       line,
       verdict: "words",
-      sum: `${sum}. By our assumption that is ${roundRange(drawn)} W at the wall. Nothing was said of its watts to judge it by.`,
+      sum: `${sum}. By our assumption that is ${roundRange(drawn)} W at the wall. We can’t judge it without the device’s watts.`,
     };
   }
   if (power.wall !== undefined && needed > power.wall) {
     return {
       line,
       verdict: "impossible",
-      sum: `${sum}. There are ${round(power.wall)} W of power in all.`,
+      sum: `${sum}. The device takes only ${round(power.wall)} W.`,
     };
   }
   const share = needed / least;
@@ -202,14 +206,14 @@ function judgePower(line: string, needed: number, power: Power, sum: string): Ju
     return {
       line,
       verdict: "implausible",
-      sum: `${sum}. Its LEDs are rated for ${round(least)} W of power in all.`,
+      sum: `${sum}. Its LEDs are rated for ${round(least)} W in all.`,
     };
   }
   if (share > to) {
     return {
       line,
       verdict: "implausible",
-      sum: `${sum}: ${percent(share)} of its ${round(least)} W. We assume ${percent(to)} at most; red LEDs by themselves reach ${percent(BEST_RED_LED)} at their best.`,
+      sum: `${sum}: ${percent(share)} of its ${round(least)} W. We assume ${percent(to)} at most. Red LEDs by themselves reach ${percent(BEST_RED_LED)} at their best.`,
     };
   }
   return { line, verdict: "possible", sum: `${sum}: ${percent(share)} of its ${round(least)} W.` };
@@ -222,22 +226,22 @@ function percent(share: number): string {
 function judgeWavelength(peak: number, studies: number): Judgement {
   const tested =
     studies === 0
-      ? "None of the studies that we hold tested"
-      : `${studies} of the studies that we hold tested`;
+      ? "None of the studies that we list tested"
+      : `${studies} of the studies that we list tested`;
   return {
     line: `${peak} nm`,
     verdict: "possible",
-    sum: `LEDs of it can be made. ${tested} light within ${NEAR} nm of it.${outside(peak)}`,
+    sum: `LEDs of this wavelength can be made. ${tested} light within ${NEAR} nm of it.${outside(peak)}`,
   };
 }
 
 /** About light outside of this site's range. */
 function outside(peak: number): string {
   if (peak < SPECTRUM.from) {
-    return " It is not red or near-infrared light: what this site says is not about it.";
+    return " This isn’t red or near-infrared light, so our pages aren’t about it.";
   }
   if (peak > SPECTRUM.to) {
-    return " That is further in the infrared than the light that this site is about.";
+    return " This is further in the infrared than the light that our pages are about.";
   }
   return "";
 }
@@ -248,34 +252,34 @@ export const NEAR = 10;
 const MEDICAL_GRADE: Judgement = {
   line: "“Medical grade”",
   verdict: "words",
-  sum: "It names no test and no figure. Ask which standard is meant, and for the report.",
+  sum: "This names no test and no number. Ask which standard it means, and ask for the report.",
 };
 
 const FDA_JUDGEMENTS: Readonly<Record<FdaWord, Judgement>> = {
   registered: {
     line: "“FDA registered”",
     verdict: "words",
-    sum: "A business registers itself. That denotes no approval of it or of its products.",
+    sum: "Sellers register themselves. It doesn’t mean the FDA approved the company or its products.",
   },
   certified: {
     line: "“FDA certified”",
     verdict: "impossible",
-    sum: "The FDA gives out no registration certificates and certifies no registration of a maker of devices.",
+    sum: "The FDA doesn’t give out registration certificates, and it doesn’t certify a device maker’s registration.",
   },
   cleared: {
     line: "“FDA cleared”",
     verdict: "possible",
-    sum: "Such a device was found substantially equivalent to one already sold for the same use. Look up its number, and what it is cleared for.",
+    sum: "It was found “substantially equivalent” to a device already sold for the same use. Look up its number, and what it is cleared for.",
   },
   granted: {
     line: "“FDA granted”, De Novo",
     verdict: "words",
-    sum: "We hold no source that says what such a grant takes. Look up its number, and what it was granted for.",
+    sum: "This is for a kind of device with none like it on the market yet. Look up its number, and what it was granted for.",
   },
   approved: {
     line: "“FDA approved”",
     verdict: "possible",
-    sum: "It takes a premarket approval, which is more than a clearance. Look up its number; we know no home device for red light that has one.",
+    sum: "This takes a premarket approval, which is more than a clearance. Look up its number. We know of no home red light device that has one.",
   },
 };
 
@@ -298,17 +302,17 @@ export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): strin
     numbers.ledWatts !== undefined &&
       "How many watts does each LED draw in use, rather than what it is rated for?",
     numbers.irradiance === undefined
-      ? "What irradiance in mW/cm² does it give, and at which distance?"
-      : `With which instrument were the ${round(numbers.irradiance)} mW/cm² measured, ${numbers.at === undefined ? "at which distance" : `at ${formatLength(numbers.at)}`}, and was it set to these wavelengths?`,
-    "Is that the mean over an area, and which, or the brightest spot? May I see the report?",
+      ? "What is its light strength (irradiance) in mW/cm², and at what distance?"
+      : `What instrument measured the ${round(numbers.irradiance)} mW/cm², ${numbers.at === undefined ? "at what distance" : `at ${formatLength(numbers.at)}`}, and was it set to these wavelengths?`,
+    "Is that an average or the brightest spot? Over what area? May I see the report?",
     numbers.coverWidth !== undefined &&
-      "What is the irradiance at the edge of the area that it covers, and the mean over it?",
+      "What is the light strength at the edge of the area that it covers, and the average over it?",
     peaks.length === 0
-      ? "Which wavelengths does it give, as measured peaks?"
-      : "How much of the light is of each wavelength, as measured?",
+      ? "Which wavelengths does it give? Please send the measured peaks."
+      : "How much of the light was measured at each wavelength?",
     medicalGrade && "Which standard does “medical grade” mean, and who tested it?",
     FDA_QUESTIONS[fda ?? "cleared"],
-    "Which study in people tested this very product, against a sham?",
+    "Which study in people tested this very product against a fake one (sham)?",
   ];
   return questions.filter((question) => typeof question === "string");
 }

@@ -36,8 +36,8 @@ function headline(judgements: readonly Judgement[]): string {
   const count = (verdict: Verdict) =>
     judgements.filter((judgement) => judgement.verdict === verdict).length;
   const [impossible, implausible] = [count("impossible"), count("implausible")];
-  if (judgements.length === 0) return "There is too little to judge";
-  if (impossible + implausible === 0) return "Nothing printed contradicts itself";
+  if (judgements.length === 0) return "There isn’t enough to judge";
+  if (impossible + implausible === 0) return "We found no contradiction";
   return [
     impossible > 0 && `${impossible} impossible`,
     implausible > 0 && `${implausible} implausible`,
@@ -55,7 +55,7 @@ const MARKS: Record<Verdict, string> = {
 };
 
 const COLUMNS: readonly Column<Judgement>[] = [
-  { name: "Printed", cell: ({ line }) => keepUnits(line) },
+  { name: "The seller says", cell: ({ line }) => keepUnits(line) },
   {
     name: "Verdict",
     cell: ({ verdict }) => (
@@ -66,7 +66,7 @@ const COLUMNS: readonly Column<Judgement>[] = [
       </span>
     ),
   },
-  { name: "The sum", cell: ({ sum }) => <span className="figures">{keepUnits(sum)}</span> },
+  { name: "The math", cell: ({ sum }) => <span className="figures">{keepUnits(sum)}</span> },
 ];
 
 /** The assumptions of the sums, and the FDA's terms. */
@@ -80,28 +80,31 @@ export function SpecSheetGrounds() {
         <ul className="mt-4 list-disc space-y-2 pl-5">
           <li>
             <strong>Registered</strong>: makers and sellers enter their business and their products
-            in a list. By <NewTabLink to={CFR}>21 CFR 807.39</NewTabLink> that does not in any way
-            denote approval, and to create the impression that it does is misbranding.
+            in a list. Registering isn’t FDA approval, and it is misbranding to give the impression
+            that it is (<NewTabLink to={CFR}>21 CFR 807.39</NewTabLink>).
           </li>
           <li>
             <strong>Certified</strong>: the <NewTabLink to={CERTIFIED}>FDA says</NewTabLink> that it
-            gives out no registration certificates for devices.
+            doesn’t give out registration certificates for devices.
           </li>
           <li>
-            <strong>Cleared</strong>: by a 510(k) the seller showed that the product is
+            <strong>Cleared</strong>: with a 510(k), the seller showed that the product is
             “substantially equivalent” to one already sold for the same use, as the{" "}
             <NewTabLink to={CLEARED}>FDA explained</NewTabLink> (in 2012).
           </li>
           <li>
-            <strong>Granted</strong>, after a De Novo request: we hold no source that says what it
-            takes, so we explain nothing here. Ask for its number, and what it was granted for.
+            <strong>Granted</strong>, after a De Novo request: there is no device like it on the
+            market, and the FDA’s controls are enough for a reasonable assurance that it is safe and
+            effective, as the <NewTabLink to={DE_NOVO}>FDA’s own definition</NewTabLink> has it. Ask
+            for its number, and what it was granted for.
           </li>
           <li>
-            <strong>Approved</strong>: by a premarket approval the seller gave reasonable assurance
-            that it is safe and effective; the FDA’s page of 2012 says so.
+            <strong>Approved</strong>: with a premarket approval, the seller gave reasonable
+            assurance that it is safe and effective, says the same FDA page.
           </li>
           <li>
-            Each belongs to one product and names a use. None says how well it works for another.
+            Cleared, granted, and approved each apply to one product and one use. They don’t say how
+            well it works for another.
           </li>
         </ul>
       </section>
@@ -111,21 +114,22 @@ export function SpecSheetGrounds() {
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft">
           <li>
-            No device gives more light over time than the power that it takes; a battery or short
-            pulses can give more only while they last. So LEDs that draw more than the wall gives
-            are impossible. An irradiance may be that of one bright spot, even where the sheet names
-            an area too: more of it than the wall could give over the area is implausible.
+            A device can’t give out more light than the power it uses. A battery or short pulses can
+            give more, but only while they last. So LEDs that use more than the device takes from
+            the wall are impossible. A light strength may be that of one bright spot, even where the
+            sheet names an area too. If the wall couldn’t supply that strength over the whole area,
+            we call it implausible.
           </li>
           <li>
-            Of that power, {LIGHT_SHARE.from * 100}% to {LIGHT_SHARE.to * 100}% become light in a
-            panel. That is our assumption; what needs more is called implausible. Red LEDs by
-            themselves can reach {BEST_RED_LED * 100}%, by{" "}
+            We assume that a panel turns {LIGHT_SHARE.from * 100}% to {LIGHT_SHARE.to * 100}% of its
+            power into light. We call what needs more implausible. Red LEDs by themselves can reach{" "}
+            {BEST_RED_LED * 100}%, says{" "}
             <NewTabLink to={EFFICIENCY}>a review of their efficiency</NewTabLink>. A panel loses
-            more: in its power supply, by its own warmth and in its lenses.
+            more, in its power supply, through its own warmth, and in its lenses.
           </li>
           <li>
-            A face that shines evenly lights no place with more than it gives per area. LEDs that
-            are tilted towards one spot can, on that spot.
+            An evenly lit panel can’t be brighter at your skin than at its surface, unless its LEDs
+            are angled at one spot.
           </li>
           <li>
             <TextLink to={href("/dose")}>Your dose</TextLink> says how we handle distance.
@@ -137,6 +141,8 @@ export function SpecSheetGrounds() {
 }
 
 const CFR = "https://ecfr.okayd.com/browse/21/807/807.39";
+/** NCI’s copy of the FDA’s terms: C121843. */
+const DE_NOVO = "https://evs.nci.nih.gov/ftp1/FDA/GUDID/Archive/Changes%202015-05-26.txt";
 const CERTIFIED =
   "https://fda.gov/medical-devices/consumers-medical-devices/are-there-fda-registered-or-fda-certified-medical-devices-how-do-i-know-what-fda-approved";
 /** The copy of September 2012 was read. */

@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } })
   pageMeta({
     title: "Red Light Panel Spec Sheet Checker: Do the Watts Add Up?",
     description:
-      "Checks what a seller prints of a red light device: watts, LEDs, irradiance, coverage and FDA words. Each line is judged, with its sum and what to ask.",
+      "Check a seller’s numbers for a red light device: watts, LEDs, light strength, coverage, and FDA words. We show the math, and what to ask.",
     canonical: `${siteUrl}/spec-sheet`,
     noindex: isWritten,
   });
