@@ -67,7 +67,7 @@ test("who should not use it: 1 tap", { tag: "@release" }, async ({ page }) => {
   const { way, see, tap } = startWalk();
   await tap(page.getByRole("main").getByRole("link", { name: "Should I ask first?" }));
   await see(page.getByRole("heading", { name: "Should I ask first?", level: 1 }));
-  await see(page.getByRole("heading", { name: "Get help at once, and use no light" }));
+  await see(page.getByRole("heading", { name: "Get help right away. Don’t use light." }));
   expect(way).toEqual({ taps: 1 });
 });
 

@@ -86,18 +86,18 @@ function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Ite
     note: typeset(note),
     whom: whomToAsk[ask],
     question: typeset(`"${whatToAsk}"`),
-    basis: `${BASIS[certainty]}, about ${about === "eyes" ? "the eyes" : about}.`,
+    basis: `${BASIS[certainty]} about ${about === "eyes" ? "the eyes" : about}.`,
     marks: cite(entry),
     printed: sourceOf(entry),
   };
 }
 
 const BASIS: Record<AskFirst["certainty"], string> = {
-  "label or guideline": "A label or guideline says so",
-  "review of studies": "A review of studies says so",
-  "case reports": "Case reports say so",
-  "maker's warning": "A device maker warns of it",
-  "precaution only": "A precaution only",
+  "label or guideline": "Source: a product label or guideline",
+  "review of studies": "Source: a review of studies",
+  "case reports": "Source: case reports",
+  "maker's warning": "Source: a device maker’s warning",
+  "precaution only": "Just in case: a precaution",
 };
 
 /** Numbers sources in the order of their citations; one address is one source. */

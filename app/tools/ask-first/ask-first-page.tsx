@@ -17,16 +17,16 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
       />
       <h1 className="mt-4 text-h1">Should I ask first?</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
-        Tick what is true for you. Under each tick you read why it matters, whom to ask, and the
-        question to ask them.
+        Check what is true for you. For each one, we’ll tell you why it matters, who to ask, and
+        what to say.
       </p>
       <p className="mt-3 max-w-(--measure) print:hidden">
-        <strong>Your ticks stay on this page.</strong> They are not stored and not sent: not to us,
-        not in the page’s address, not in a log. Reload or close the page and they are gone.
+        <strong>What you check stays on this page.</strong> We don’t store it or send it anywhere.
+        It isn’t in the page’s address. Reload or close the page, and it’s gone.
       </p>
       <p className="ask-paper mt-3">
         A note for my pharmacist or doctor. I would like to use a lamp with red or near-infrared
-        light. Device and wavelengths: ______________________________ The list is that of{" "}
+        light. Device and wavelengths: ______________________________ This list is from{" "}
         <DateText iso={changed} />.
       </p>
       <Emergencies emergencies={emergencies} />
@@ -41,9 +41,9 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
           What applies to you?
         </h2>
         <p className="ask-help mt-3 max-w-(--measure) text-ink-soft">
-          A line is a reason to ask and no proof of harm. What is known of medicines is mostly about
-          sunlight; few were tested with red light. No list is complete: if nothing here fits you,
-          that is no clearance.
+          Being on this list doesn’t mean red light will hurt you. It means you should ask. What we
+          know about medicines is mostly about sunlight. Few were tested with red light. The list
+          isn’t complete, so if nothing fits but you’re unsure, ask anyway.
         </p>
         <div className="ask-groups mt-6">
           {groups.map((group) => (
@@ -53,11 +53,11 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
         <Count people={people} />
       </form>
       <p className="mt-8 max-w-(--measure) print:hidden">
-        Nothing applies, or you have asked? Then you can make{" "}
+        Nothing applies, or you asked and got a yes?{" "}
         <a href={href("/plan")} className="text-link">
-          a plan
-        </a>{" "}
-        with a day on which to judge it.
+          Make a plan
+        </a>
+        , with a day to judge it.
       </p>
       <section aria-labelledby="sources" className="ask-sources mt-14">
         <h2 id="sources" className="mb-4 text-h2">
@@ -76,7 +76,7 @@ function Emergencies({ emergencies }: Pick<AskFirstList, "emergencies">) {
       className="ask-emergency mt-10 border-red border-l-2 bg-red-soft px-5 py-5"
     >
       <h2 id="emergency" className="text-h3">
-        Get help at once, and use no light
+        Get help right away. Don’t use light.
       </h2>
       <ul className="mt-3 grid gap-x-10 gap-y-3 text-base leading-[1.45] md:grid-cols-2">
         {emergencies.map(({ name, why, what, marks }) => (
