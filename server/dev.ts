@@ -1,34 +1,31 @@
 import { createServer as createHttpServer } from "node:http";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createServer, isRunnableDevEnvironment, type Plugin } from "vite";
+import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
-import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
-import { createApp, type SiteBuild } from "./app.ts";
+import { GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { listen, orEnd } from "./listen.ts";
-import { createServices } from "./services.ts";
-import { openEmbeddedStore } from "./store/embedded-store.ts";
 
 const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
-const embeddedStore = openEmbeddedStore(log);
-const now = () => performance.now();
-const services = createServices(env, log, { now, wait, embeddedStore, preview: true });
 
 const CONTENT = fileURLToPath(contentFolder);
+/** Keeps what it parsed of files that are as they were. */
+const PARSER = "/app/content/content-files.server.ts";
 /** A plugin goes on watching after a restart of Vite. */
-const articles: Plugin = {
-  name: "reload-articles",
-  configureServer({ watcher, ws }) {
-    watcher.on("all", (_event, path) => {
+const reloadContent: Plugin = {
+  name: "reload-content",
+  configureServer(vite) {
+    vite.watcher.on("all", (_event, path) => {
       if (!path.startsWith(CONTENT)) return;
-      embeddedStore.reload();
-      services.store.expire();
-      ws.send({ type: "full-reload" });
+      // Modules read content/ when they are imported.
+      const { evaluatedModules } = runnerOf(vite);
+      for (const module of evaluatedModules.idToModuleMap.values()) {
+        if (!module.file.endsWith(PARSER)) evaluatedModules.invalidateModule(module);
+      }
+      vite.ws.send({ type: "full-reload" });
     });
   },
 };
@@ -37,19 +34,52 @@ const server = createHttpServer();
 const vite = await createServer({
   // The content security policy allows the page's own port only.
   server: { middlewareMode: true, hmr: { server } },
-  plugins: [articles],
+  plugins: [reloadContent],
 });
 
-const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
-const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
-const answer = getRequestListener(async (request, bindings) => {
-  if (new URL(request.url).pathname === GRAPHIQL) return graphiql.fetch(request);
-  // Not kept: Vite makes a new one when it restarts.
-  const { ssr } = vite.environments;
+/** Not kept: Vite makes a new one when it restarts. */
+function runnerOf({ environments: { ssr } }: ViteDevServer) {
   if (!ssr || !isRunnableDevEnvironment(ssr)) throw new Error("Vite has nothing to render in");
-  const build = await ssr.runner.import<SiteBuild>("virtual:react-router/server-build");
-  return createApp({ services, build, mode: "development" }).fetch(request, bindings);
+  return ssr.runner;
+}
+
+type Making = typeof import("./dev-site.ts").createDevSite;
+
+let site: (ReturnType<Making> & { readonly madeBy: Making }) | undefined;
+
+/** @throws for content or code with a mistake */
+async function currentSite() {
+  const { createDevSite } = await runnerOf(vite).import<{ createDevSite: Making }>(
+    "/server/dev-site.ts",
+  );
+  // The module is another one after a change.
+  if (site?.madeBy !== createDevSite) {
+    await site?.close();
+    site = { ...createDevSite(env, log), madeBy: createDevSite };
+  }
+  return site;
+}
+
+const answer = getRequestListener(async (request, bindings) => {
+  try {
+    return await (await currentSite()).fetch(request, bindings);
+  } catch (error) {
+    log.error(error);
+    return answerWithMistake(error);
+  }
 });
+
+/** Vite's script loads the page again after the next change. */
+function answerWithMistake(error: unknown): Response {
+  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
+  const words = message.startsWith("Content to mend:") ? message : stack;
+  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>To mend</title>
+<script type="module" src="/@vite/client"></script>
+<pre style="white-space: pre-wrap; font: 18px/1.5 monospace">${escapeHtml(words)}</pre></html>`;
+  return new Response(html, { status: 500, headers: { "Content-Type": "text/html" } });
+}
+
+const escapeHtml = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
 server.on("request", (request, response) => {
   vite.middlewares(request, response, () => answer(request, response));
@@ -58,5 +88,3 @@ const place = { variable: "PORT", port: env.port, host: env.host, command: "npm 
 listen(server, place, (origin) => {
   console.log(`The development server is at ${origin}, GraphiQL at ${origin}${GRAPHIQL}`);
 });
-services.database.open();
-services.outbox.start();

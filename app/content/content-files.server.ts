@@ -52,9 +52,7 @@ function parseFile<Schema extends z.ZodType>(
   schema: Schema,
   content: URL,
 ): { value?: z.output<Schema> | undefined; problems: string[] } {
-  const lines = new LineCounter();
-  const source = readFileSync(new URL(path, content), "utf8");
-  const document = parseDocument(source, { lineCounter: lines });
+  const { source, document, lines } = parseYaml(readFileSync(new URL(path, content), "utf8"), path);
   const say = (line: number, what: string) => `content/${path}:${line}: ${what}`;
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) =>
@@ -73,6 +71,20 @@ function parseFile<Schema extends z.ZodType>(
   });
   return { value: data, problems };
 }
+
+function parseYaml(source: string, path: string): Yaml {
+  const known = parsed.get(path);
+  if (known?.source === source) return known;
+  const lines = new LineCounter();
+  const yaml = { source, lines, document: parseDocument(source, { lineCounter: lines }) };
+  // server/dev.ts keeps this module, when it has all others read content/ anew. Parsing takes longest.
+  if (import.meta.env?.DEV) parsed.set(path, yaml);
+  return yaml;
+}
+
+type Yaml = { source: string; document: Document; lines: LineCounter };
+
+const parsed = new Map<string, Yaml>();
 
 /** A gap in a file that was just begun is called one. */
 function inWords(issue: z.core.$ZodIssue, document: Document): string {

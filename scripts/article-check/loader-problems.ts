@@ -11,10 +11,14 @@ export function loaderProblems(directory: URL, sources: readonly Source[]): Prob
 }
 
 /** What keeps an article or page from readers: "content/articles/faq.md:3: excerpt: is empty". */
-export function articlesToMend(directory = contentFolder): string[] {
-  return loaderProblems(directory, readSources(directory)).map(
-    ({ file, line, text }) => `content/${file}:${line}: ${text}`,
-  );
+export function articlesToMend(
+  directory = contentFolder,
+  problems: readonly string[] = loadContent(directory).problems,
+): string[] {
+  const sources = readSources(directory);
+  return problems
+    .map((problem) => placed(problem, sources))
+    .map(({ file, line, text }) => `content/${file}:${line}: ${text}`);
 }
 
 function placed(problem: string, sources: readonly Source[]): Problem {

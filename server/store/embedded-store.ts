@@ -20,7 +20,8 @@ export type EmbeddedStore = {
   unpublished: StoreAccess;
   isDraft(handle: string): boolean;
   drawings(): Drawings;
-  reload(): void;
+  /** About files that are left out: "articles/safety.md: title: is missing". */
+  problems: readonly string[];
 };
 
 /** Leaves out articles and pages with mistakes, keeps such drawings as pictures, and logs both. */
@@ -28,15 +29,13 @@ export function openEmbeddedStore(
   log: Pick<Logger, "error">,
   directory: URL = contentFolder,
 ): EmbeddedStore {
-  let store = readStore(log, directory);
+  const store = readStore(log, directory);
   return {
     published: accessTo((...request) => store.published.fetch(...request)),
     unpublished: accessTo((...request) => store.unpublished().fetch(...request)),
     isDraft: (handle) => store.drafts.has(handle),
     drawings: () => store.drawings,
-    reload() {
-      store = readStore(log, directory);
-    },
+    problems: store.problems,
   };
 }
 
@@ -79,6 +78,7 @@ function readStore(log: Pick<Logger, "error">, directory: URL) {
     },
     drafts: new Set(drafts.map(({ handle }) => handle)),
     drawings: charts,
+    problems: content.problems,
   };
 }
 

@@ -1,5 +1,3 @@
-import { rmSync } from "node:fs";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { pino } from "pino";
 import { describe, expect, test } from "vitest";
@@ -49,12 +47,7 @@ function siteOf(files: Record<string, unknown>, preview: boolean) {
   });
   const app = builtApp(services);
   return {
-    folder,
     logged,
-    readAgain() {
-      embeddedStore.reload();
-      services.store.expire();
-    },
     async get(path: string) {
       const answer = await app.request(path);
       return { status: answer.status, html: await answer.text() };
@@ -135,17 +128,6 @@ test("in development the lists have what is not published, newest first and each
   }
 });
 
-test("in development a draft that is published, or taken away, is so in the lists", async () => {
-  const { folder, get, readAgain } = siteOf(files, true);
-  expect((await get("/blog")).html).toContain("Draft: readers do not see it");
-  write(folder, "articles/a-draft.md", article("A draft", "date: 2026-01-03"));
-  rmSync(join(folder, "articles/later.md"));
-  readAgain();
-  const { html } = await get("/blog");
-  expect(html).toContain("/blog/a-draft");
-  expect(html).not.toMatch(/Draft: readers|\/blog\/later/);
-});
-
 describe("a faulty file", () => {
   const faulty = {
     ...files,
@@ -176,17 +158,6 @@ describe("a faulty file", () => {
     ]) {
       expect(logged.find((said) => said.startsWith(line))).toContain("npm run article -- check");
     }
-  });
-
-  test("is there again once it is mended and the files were read again", async () => {
-    const { folder, get, readAgain } = siteOf(faulty, false);
-    expect((await get("/blog/unfinished")).status).toBe(404);
-    write(folder, "articles/unfinished.md", article("Finished", "date: 2026-01-06"));
-    readAgain();
-    expect((await get("/blog/unfinished")).status).toBe(200);
-    rmSync(join(folder, "articles/published.md"));
-    readAgain();
-    expect((await get("/blog/published")).status).toBe(404);
   });
 });
 

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { appendFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { freePort } from "../support/free-port.ts";
 import { copyOfThis } from "../support/project-copy.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
@@ -28,12 +28,27 @@ describe("npm run dev", () => {
     const { scripts } = JSON.parse(readFileSync("package.json", "utf8"));
     const command = scripts.dev.replace("node scripts/node.js ", "").split(" ");
     dev = await startServer({}, command, { cwd: project });
+    await read("/");
   });
   const read = async (path: string) => (await fetch(dev.url + path)).text();
 
-  test("has GraphiQL, and live reload over the page's own port, as the content security policy wants it", async () => {
+  /** @returns what restores the file, which the end of the test does too */
+  function change(file: string, was: string | RegExp, is: string): () => void {
+    const path = `content/${file}`;
+    const text = readFileSync(join(project, path), "utf8");
+    const restore = () => write(project, path, text);
+    onTestFinished(restore);
+    write(project, path, text.replace(was, is));
+    return restore;
+  }
+
+  async function openSocket(): Promise<WebSocket> {
     const token = (await read("/@vite/client")).match(/wsToken = "([^"]+)"/)?.[1];
-    const socket = new WebSocket(`${dev.url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+    return new WebSocket(`${dev.url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
+  }
+
+  test("has GraphiQL, and live reload over the page's own port, as the content security policy wants it", async () => {
+    const socket = await openSocket();
     const [event] = await Promise.race([once(socket, "message"), once(socket, "close")]);
     expect(event.data).toBe('{"type":"connected"}');
     socket.close();
@@ -70,24 +85,60 @@ describe("npm run dev", () => {
     expect([...asked].filter(([, status]) => status !== 200)).toEqual([]);
   });
 
-  test("shows a draft with its mark, and an edit without a restart", async () => {
-    const file = "content/articles/safety.md";
-    const text = readFileSync(join(project, file), "utf8");
-    const title = async (path: string) => (await read(path)).match(/<title>(.*?)<\/title>/)?.[1];
+  test("shows a draft with its mark", async () => {
     expect(await read("/blog/new-draft")).toContain("Draft: readers do not see it");
     expect(await read("/blog")).toContain("New draft");
-
-    write(project, file, text.replace(/^title: .*$/m, 'title: "Edited while it ran"'));
-    await expect.poll(() => title("/blog/safety")).toBe("Edited while it ran");
-    write(project, file, text.replace(/^title: .*$/m, 'title: ""'));
-    await expect
-      .poll(() =>
-        dev.lines.some((line) => line.includes("content/articles/safety.md: title: is empty")),
-      )
-      .toBe(true);
-    write(project, file, text);
-    await expect.poll(() => title("/blog/safety")).toContain("safety");
   });
+
+  test.each([
+    ["an article", "articles/safety.md", /^title: .*$/m, 'title: "Zebra"', "/blog/safety"],
+    ["a record", "uses/neck-pain.yaml", /^condition: .*$/m, "condition: Zebra", "/evidence"],
+    ["a figure in articles", "studies/chow-2009.yaml", /19\.86/g, "19.87", "/blog/pain-relief"],
+    [
+      "a page's words",
+      "benefits/hair-growth.yaml",
+      /^closing:\n {2}title: .*$/m,
+      "closing:\n  title: Zebra",
+      "/benefits/hair-growth",
+    ],
+  ])("shows a change of %s, and loads the open page again", async (_what, file, was, is, path) => {
+    await read(path);
+    const socket = await openSocket();
+    await once(socket, "message");
+    const restore = change(file, was, is);
+    const [{ data }] = await once(socket, "message");
+    expect(data).toContain("full-reload");
+    socket.close();
+    const words = is.match(/Zebra|[\d.]+/)?.[0] ?? "";
+    expect(await read(path)).toContain(words);
+    restore();
+    await expect.poll(() => read(path)).not.toContain(words);
+  });
+
+  test.each([
+    ["an article", "articles/safety.md", /^title: .*$/m, "title: ", "/blog/safety", /:2: title: /],
+    ["a record", "uses/neck-pain.yaml", /^place: .*$/m, "place: x", "/", /:2(?::\d+)?: place: /],
+    [
+      "a citation",
+      "uses/neck-pain.yaml",
+      "[[chow-2009]]",
+      "[[chow-1809]]",
+      "/",
+      /:\d+:\d+: .*chow-1809/,
+    ],
+  ])(
+    "names a mistake in %s on the page, until it is mended",
+    async (_what, file, was, is, path, place) => {
+      const restore = change(file, was, is);
+      const mistake = new RegExp(`content/${file}${place.source}`);
+      await expect.poll(() => read(path)).toMatch(mistake);
+      // From which Vite loads it again.
+      expect(await read(path)).toContain('src="/@vite/client"');
+      expect((await fetch(`${dev.url}/blog/faq`)).status).toBe(path === "/" ? 500 : 200);
+      restore();
+      await expect.poll(() => fetch(dev.url + path).then(({ status }) => status)).toBe(200);
+    },
+  );
 
   test("has its pages after Vite began anew, as it does when .env or its configuration was saved", async () => {
     const restarts = () => dev.lines.filter((line) => line.includes("server restarted")).length;
