@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { beginArticle } from "./content/new-article.ts";
 import { beginRecord } from "./content/new-record.ts";
 import { PROJECT } from "./project.js";
 
@@ -19,7 +20,7 @@ const LISTS = [
   "benefits/content/benefit-content",
   "guides/content/red-light-101",
 ];
-const [command, kind, id] = process.argv.slice(2);
+const [command, kind, ...words] = process.argv.slice(2);
 try {
   if (command === "new") begin();
   else await check();
@@ -29,7 +30,10 @@ try {
 }
 
 function begin(): void {
-  const path = beginRecord(kind, id, contentFolder, new Date().toISOString().slice(0, 10));
+  const path =
+    kind === "article"
+      ? beginArticle(words.join(" "), contentFolder, new Date())
+      : beginRecord(kind, words[0], contentFolder, new Date().toISOString().slice(0, 10));
   console.log(`Wrote content/${path}. Fill it in; npm run content names what is missing.`);
 }
 

@@ -112,7 +112,7 @@ function columnsFor({ admin, isEmbedded }: Data): DeskColumn<Data["list"]["top"]
           <details>
             <summary className="cursor-pointer whitespace-nowrap">Begin one</summary>
             <p className="mt-1">In the project’s folder:</p>
-            <code className="wrap-anywhere select-all">{`npm run article -- new "${titleOf(words)}"`}</code>
+            <code className="wrap-anywhere select-all">{`npm run content new article "${titleOf(words)}"`}</code>
           </details>
         ) : admin ? (
           <TextLink to={admin} target="_blank" rel="noreferrer" className="whitespace-nowrap">

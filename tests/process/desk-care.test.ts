@@ -54,7 +54,7 @@ describe("searches", () => {
     expect(text).toMatch(
       /Found nothing.*melasma 14 14 .*Most searched.*melasma 14 14 .*knee pain 12 0 /,
     );
-    expect(text).toContain("npm run article -- new &quot;Melasma&quot;");
+    expect(text).toContain("npm run content new article &quot;Melasma&quot;");
     expect((await desk.read("/desk")).text).toContain("1 search found nothing");
     expect(text).toContain("5 searches were for words that are not.");
     expect(text).not.toMatch(/lovelace/i);

@@ -35,7 +35,9 @@ describe("without JavaScript the address is answered", () => {
   test("with no depth where no values of blood are held", async () => {
     for (const nm of [600, 629, 951, 1000]) {
       expect(await depthsAt(`?nm=${nm}`), String(nm)).toEqual([]);
-      expect((await page(`?nm=${nm}`)).one("main").text).toContain("We have no data for blood here");
+      expect((await page(`?nm=${nm}`)).one("main").text).toContain(
+        "We have no data for blood here",
+      );
     }
   });
 

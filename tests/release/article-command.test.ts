@@ -12,8 +12,6 @@ test("the articles of content/ have nothing to mend, and only those that are nam
 
 test.each([
   [["check", "no-such-article"], "There is no content/articles/no-such-article.md."],
-  [["new"], "An article needs a title"],
-  [["new", " "], "An article needs a title"],
   [["publish"], "Usage:"],
   [[], "Usage:"],
 ])("article %j fails and says why", async (args, reason) => {

@@ -3,17 +3,16 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { loadContent } from "#embedded-store/content.ts";
-import { temporaryProject, write } from "../tests/support/temporary-project.ts";
-import { newArticle } from "./new-article.ts";
+import { temporaryProject, write } from "../../tests/support/temporary-project.ts";
+import { beginArticle } from "./new-article.ts";
 
 const now = new Date("2026-03-14T09:15:42.123Z");
 
 test("a new article waits for its front matter and is accepted with it", () => {
   const { folder, directory } = store();
   const title = 'Is "more"  light: better?';
-  const outcome = newArticle(title, directory, now);
-  expect(outcome).toEqual({ status: "written", handle: "is-more-light-better" });
-  const path = "articles/is-more-light-better.md";
+  const path = beginArticle(title, directory, now);
+  expect(path).toBe("articles/is-more-light-better.md");
   const begun = readFileSync(join(folder, path), "utf8");
   expect(loadContent(directory).problems).toEqual([
     `${path}: body: is empty`,
@@ -43,7 +42,7 @@ test.each([
   ["Crème brûlée’s light", "creme-brulees-light"],
   ["660 nm & 850 nm -- which?", "660-nm-850-nm-which"],
 ])("%j has the address %s", (title, handle) => {
-  expect(newArticle(title, store().directory, now)).toEqual({ status: "written", handle });
+  expect(beginArticle(title, store().directory, now)).toBe(`articles/${handle}.md`);
 });
 
 test.each([
@@ -53,15 +52,13 @@ test.each([
   ["光", '"光" makes no address'],
   ["a".repeat(256), "makes no address: it needs 1 to 255"],
 ])("%j is refused", (title, reason) => {
-  const outcome = newArticle(title, store().directory, now);
-  expect(outcome).toMatchObject({ status: "refused", reason: expect.stringContaining(reason) });
+  expect(() => beginArticle(title, store().directory, now)).toThrow(reason);
 });
 
 test("an article that exists is left alone", () => {
   const { folder, directory } = store();
   write(folder, "articles/dose.md", "Mine");
-  const outcome = newArticle("Dose!", directory, now);
-  expect(outcome).toMatchObject({ status: "refused", reason: expect.stringContaining("exists") });
+  expect(() => beginArticle("Dose!", directory, now)).toThrow("exists");
   expect(readFileSync(join(folder, "articles/dose.md"), "utf8")).toBe("Mine");
 });
 

@@ -1,27 +1,25 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { isHandle } from "#app/storefront/handle.ts";
-import { DESKS } from "./article-check/front-matter-check.ts";
+import { DESKS } from "../article-check/front-matter-check.ts";
 
-type NewArticle = { status: "written"; handle: string } | { status: "refused"; reason: string };
-
-/** The store leaves the file out until it is filled in. @param now the article's date */
-export function newArticle(title: string, directory: URL, now: Date): NewArticle {
+/**
+ * Begins an article; the site leaves it out until it is filled in.
+ * @param now the article's date
+ * @returns the file's path in content/
+ * @throws Error that says what to do
+ */
+export function beginArticle(title: string, content: URL, now: Date): string {
   const wanted = title.replace(/\s+/g, " ").trim();
-  if (!wanted) return refused('An article needs a title: npm run article -- new "Title"');
+  if (!wanted) throw new Error('An article needs a title: npm run content new article "Title"');
   const handle = handleOf(wanted);
   if (!isHandle(handle)) {
-    return refused(`"${wanted}" makes no address: it needs 1 to 255 letters a-z or digits.`);
+    throw new Error(`"${wanted}" makes no address: it needs 1 to 255 letters a-z or digits.`);
   }
-  const file = new URL(`articles/${handle}.md`, directory);
-  if (existsSync(file)) {
-    return refused(`content/articles/${handle}.md exists already: choose another title.`);
-  }
+  const path = `articles/${handle}.md`;
+  const file = new URL(path, content);
+  if (existsSync(file)) throw new Error(`content/${path} exists already: choose another title.`);
   writeFileSync(file, template(wanted, handle, now));
-  return { status: "written", handle };
-}
-
-function refused(reason: string): NewArticle {
-  return { status: "refused", reason };
+  return path;
 }
 
 function handleOf(title: string): string {
