@@ -45,7 +45,7 @@ export function testimonial<Words extends { name: string }>(words: Words): Words
 }
 
 export const name = sample("Site name", "Wavelength");
-export const tagline = "Red light therapy, explained from the evidence";
+export const tagline = "What the evidence says about red light therapy";
 /** The mail server must be allowed to send for this address. */
 export const mailSender = sample("Sender of mails", {
   name: "Wavelength",

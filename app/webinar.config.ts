@@ -37,7 +37,7 @@ export const disclosure = sample(
 /** Shown beside every statement of independence. */
 export const exception = sample(
   "Webinar: exception from your independence",
-  "One page is an exception: the one about the PerfectIO X webinar is an advertisement, marked as one, and pays us a commission.",
+  "One exception: our PerfectIO X webinar page is an ad. It’s labeled, and we earn a commission from it.",
   "independence",
 );
 /** How people who register learn the date and the link; also in the confirmation mail. */

@@ -26,7 +26,7 @@ function paperProblem(href: string): string | undefined {
   return `cites ${href}, a paper that is not in the ledger: readers find nothing of it on the site`;
 }
 
-/** The sources of "Should I ask first?" are not studies. */
+/** The sources of "Is it safe for me?" are not studies. */
 const askFirstSources: ReadonlySet<string> = new Set(
   listAskFirst().flatMap(({ sources }) => sources.map(({ url }) => url)),
 );

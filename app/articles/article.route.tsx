@@ -65,7 +65,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
           others={(kind, name) => othersPath(shelf.groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
-            <PhoneFold title="Every use, drawn by how sure anyone is">
+            <PhoneFold title="The map of all uses">
               <CertaintyMapFigure map={mapCertainty(benefits)} number={1} heading="h2" />
             </PhoneFold>
           )}

@@ -26,7 +26,7 @@ export function ChangeEntry({ change }: { change: Change }) {
           {(was || is) && (
             <Words
               name={was ? "We write now" : "We write"}
-              text={is ? typeset(is) : "Nothing: we cite it no more."}
+              text={is ? typeset(is) : "Nothing. We no longer cite it."}
             />
           )}
         </dl>
@@ -47,14 +47,14 @@ function Words({ name, text, isOld = false }: { name: string; text: string; isOl
 
 const KINDS = {
   "changed verdict": {
-    claim: "Changed verdict",
-    study: "Changed verdict",
-    page: "Changed verdict",
+    claim: "Changed answer",
+    study: "Changed answer",
+    page: "Changed answer",
   },
   correction: {
-    claim: "Reasons put right, same verdict",
-    study: "Study put right",
-    page: "Page put right",
+    claim: "Reasons corrected, same answer",
+    study: "Study corrected",
+    page: "Page corrected",
   },
-  addition: { claim: "First verdict", study: "Study added", page: "Page added" },
+  addition: { claim: "First answer", study: "Study added", page: "Page added" },
 } as const;

@@ -31,8 +31,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 }
 
 const CHANNEL: Channel = {
-  name: "What changed",
-  description: "Corrections, changed verdicts and additions, with the reason.",
+  name: "Updates and corrections",
+  description: "Our corrections, changed answers, and new studies, with the reasons.",
   ...{ id: permanentId("changes"), path: href("/changes"), feeds: CHANGE_FEEDS },
 };
 

@@ -3,7 +3,7 @@ import { isOn } from "#app/evidence/ledger/change-on-page.ts";
 import type { Change, ChangeKind } from "#app/evidence/ledger/changes.server.ts";
 
 export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
-  "changed verdict": "Changed verdicts",
+  "changed verdict": "Changed answers",
   correction: "Corrections",
   addition: "Additions",
 };

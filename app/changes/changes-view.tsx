@@ -29,13 +29,12 @@ export function ChangesView({
 }) {
   return (
     <>
-      <h1 className="text-h1">What changed</h1>
+      <h1 className="text-h1">Updates and corrections</h1>
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        What we wrote and had to put right, verdicts that changed, and what came in. The oldest
-        text, the newest, and the reason.
+        Our corrections, changed answers, and new studies, with the reasons.
       </p>
       <p className="mt-3 max-w-(--measure) text-ink-soft">
-        Follow it:{" "}
+        Follow them:{" "}
         {Object.values(CHANGE_FEEDS).map(({ name, path }, index) => (
           <span key={path}>
             {index > 0 && ", "}
@@ -44,7 +43,7 @@ export function ChangesView({
             </TextLink>
           </span>
         ))}
-        , or <TextLink to="#alerts">by mail</TextLink>. The list begins on{" "}
+        , or <TextLink to="#alerts">by email</TextLink>. The list begins on{" "}
         <DateText iso={changes.at(-1)?.on ?? ""} />.
       </p>
       <Choices changes={changes} filter={filter} />
@@ -62,7 +61,7 @@ export function ChangesView({
       <Pages filter={filter} found={found} />
       <section id="alerts" aria-labelledby="alerts-heading" className="mt-12">
         <h2 id="alerts-heading" className="mb-5 text-h2">
-          Be told by mail
+          Get an email
         </h2>
         <AlertForm topics={alertTopics} source="changes" />
       </section>
@@ -120,7 +119,7 @@ function Summary({
   const about = filter.about && shown[0]?.about;
   return (
     <p role="status" className="mt-6 text-ink-soft">
-      {shown.length === 0 ? "No change fits this address." : `${count(total)}`}
+      {shown.length === 0 ? "No change matches this address." : `${count(total)}`}
       {about && ` of ${about.name}`}
       {onPage && shown.length > 0 && ` of the page “${onPage}” and the papers that it cites`}
       {shown.length > 0 && total > shown.length && `, ${shown.length} on this page`}

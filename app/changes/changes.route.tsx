@@ -21,15 +21,15 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) => [
   ...pageMeta({
-    title: "What Changed: Corrections and Changed Verdicts",
+    title: "Updates and Corrections to Our Red Light Evidence",
     description:
-      "Each correction, changed verdict and addition to our evidence on red light therapy, newest first: what we wrote, what we write now, and why.",
+      "Our corrections, changed answers, and new studies on red light therapy, newest first: what we wrote, what we write now, and why.",
     canonical: `${siteUrl}/changes`,
     noindex: !isWhole,
   }),
   ...Object.values(CHANGE_FEEDS).map(({ name, path, type }) => ({
     ...{ tagName: "link" as const, rel: "alternate", href: path, type },
-    title: `What changed: ${name}`,
+    title: `Updates and corrections: ${name}`,
   })),
 ];
 
@@ -61,7 +61,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
             listData(siteUrl, entries),
             breadcrumbData(siteUrl, [
               { name: "Evidence", path: href("/evidence") },
-              { name: "What changed", path: href("/changes") },
+              { name: "Updates and corrections", path: href("/changes") },
             ]),
           ]}
         />

@@ -313,7 +313,7 @@ function AtHome({
           </ButtonLink>
         )}
         <ButtonLink to={href("/ask-first")} variant="secondary">
-          Should I ask first?
+          Is it safe for me?
         </ButtonLink>
       </div>
       <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Where we use it</h3>

@@ -47,7 +47,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 const MISSING =
-  "We hold no claim under this address. The evidence map lists all that we have graded.";
+  "We don’t have a page at this address. The Evidence page lists every use that we have graded.";
 
 export default function ClaimRoute({ loaderData: { found, siteUrl } }: Route.ComponentProps) {
   if (!found) return <NotFoundPage notice={MISSING} />;

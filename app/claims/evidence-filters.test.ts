@@ -24,7 +24,7 @@ test("a choice that there is not is left out, with a sentence", () => {
   const { part, light, group, errors } = read("part=nose&light=constructor&group=toString");
   expect([part, light, group]).toEqual(["", "", "area"]);
   expect(errors).toHaveLength(3);
-  expect(errors[0]).toMatch(/^“nose” is no choice for part\. There are: skin, /);
+  expect(errors[0]).toMatch(/^“nose” isn’t a choice for part\. Choose one of: skin, /);
   expect(read(`condition=${"x".repeat(500)}`).condition).toHaveLength(60);
 });
 

@@ -70,7 +70,7 @@ export const LIGHTS = {
 export const GROUPS = {
   area: "Area",
   part: "Body part",
-  light: "Light",
+  light: "Type of light",
   certainty: "Evidence",
   condition: "Name, A to Z",
 } as const;
@@ -88,7 +88,7 @@ export function readFilters(parameters: URLSearchParams): EvidenceFilters {
     const written = read(field);
     if (written === "" || isKey(choices, written)) return written;
     const list = Object.keys(choices).join(", ");
-    errors.push(`“${cut(written)}” is no choice for ${field}. There are: ${list}.`);
+    errors.push(`“${cut(written)}” isn’t a choice for ${field}. Choose one of: ${list}.`);
     return "";
   }
   return {

@@ -30,7 +30,7 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
     <>
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <div>
-          <h1 className="text-h1">Does it work for …?</h1>
+          <h1 className="text-h1">Does red light therapy work? {map.total} uses compared</h1>
           <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">{summariseMap(map)}</p>
         </div>
         <ChoiceLinks
@@ -50,7 +50,7 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
           map={map}
           number={1}
           heading="h2"
-          leads="Each use opens beside the map."
+          leads="Select a use to open it beside the map."
           selected={picked ? { id: picked.id, card: <PickedUse use={picked} /> } : undefined}
         />
       ) : (
@@ -87,7 +87,7 @@ function Filters({ filters }: { filters: EvidenceFilters }) {
         choices={CERTAINTIES}
         chosen={certainty}
       />
-      <Choice name="light" label="Light" any="All" choices={LIGHTS} chosen={light} />
+      <Choice name="light" label="Type of light" any="All" choices={LIGHTS} chosen={light} />
       <Choice name="group" label="Sorted by" choices={GROUPS} chosen={group} />
       {view !== "picture" && <input type="hidden" name="view" value={view} />}
       <button type="submit" className={buttonClass({ variant: "ink" })}>
@@ -148,7 +148,7 @@ function Status({ view: { filters, shown, map, isUnknownUse } }: { view: Evidenc
       ) : (
         `All ${map.total} uses shown.`
       )}
-      {isUnknownUse && " The use in the address is none of ours: pick one below."}
+      {isUnknownUse && " We don’t have the use in this address. Pick one below."}
     </p>
   );
 }
@@ -168,7 +168,7 @@ function Nothing({
   return (
     <div className="mb-8 max-w-(--measure) border-ink border-t-2 pt-3">
       {condition === "" ? (
-        <p className="text-lead">No use fits all of these at once.</p>
+        <p className="text-lead">No use matches all of these filters.</p>
       ) : isMentioned ? (
         <>
           <p className="text-lead">No use on this map is called “{condition}”.</p>
@@ -176,10 +176,10 @@ function Nothing({
         </>
       ) : (
         <>
-          <p className="text-lead">We hold no human study on this.</p>
+          <p className="text-lead">We have no studies in people on this.</p>
           <p className="mt-1">
-            Looked for: “{condition}”, among {studies} studies in people, last checked on{" "}
-            <DateText iso={checked} />. Others may have studied it. {search} for other words.
+            We looked for “{condition}” in {studies} studies in people, last checked on{" "}
+            <DateText iso={checked} />. There may be others. {search} for other words.
           </p>
         </>
       )}

@@ -22,7 +22,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ loaderData: { description, siteUrl, isWhole } }) =>
   pageMeta({
-    title: "Does Red Light Therapy Work? The Evidence Map",
+    title: "Does Red Light Therapy Work? Every Use Compared",
     description,
     canonical: `${siteUrl}/evidence`,
     noindex: !isWhole,

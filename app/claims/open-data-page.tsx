@@ -81,8 +81,8 @@ for (const { verdict, basis, page, certainty } of claims) {
       <p className="max-w-(--measure)">
         A file names its version, the day of the last change with a hash, and its schemaVersion,
         which goes up when a field gets another name or meaning. New fields may come without that.
-        Ids stay. <TextLink to={href("/changes")}>What changed</TextLink> says why, and has feeds.{" "}
-        <LastChanged change={lastChange()} />
+        Ids stay. <TextLink to={href("/changes")}>Updates and corrections</TextLink> says why, and
+        has feeds. <LastChanged change={lastChange()} />
       </p>
       <h2 id="licence" className="mt-10 mb-3 text-h2">
         Terms

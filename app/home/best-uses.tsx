@@ -14,7 +14,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   return (
     <section aria-labelledby="best-uses">
       <h2 id="best-uses" className="text-h3">
-        What has been tested, and how sure anyone is
+        What the studies found
       </h2>
       <p className="mt-1 text-ink-soft text-small">
         The best-supported use in each area. We left out white lamps and evening lamps.
@@ -37,7 +37,7 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
       </ul>
       <p className="mt-3 text-ink-soft text-small">
         These are the best cases. <a href="#tested">The map of all uses</a> also shows where light
-        didn’t help, even where that is surer.
+        didn’t help, even if the evidence for that is stronger.
       </p>
     </section>
   );

@@ -17,12 +17,11 @@ export function Depth({
     >
       <div>
         <h2 id="depth" className="text-h2">
-          How deep it goes is not settled
+          How deep does the light go?
         </h2>
         <p className="mt-4 max-w-(--measure) text-ink-soft text-lead">
           Near-infrared, which you can’t see, goes somewhat deeper than red in most sources below.
-          How much deeper, they don’t agree. Look at what was tested for your use before you look at
-          depth.
+          They don’t agree on how much deeper. So choose by what worked in studies, not by depth.
         </p>
       </div>
       <div>

@@ -6,8 +6,8 @@ export function FirstMonth() {
   return (
     <Band
       id="next-step"
-      title="One month, one aim, one number to write down"
-      text="The first-month guide sets the dose, the distance and the day on which you decide whether it did anything for you."
+      title="One month, one goal, one number to track"
+      text="Our first-month guide tells you how long, how far away, and when to decide if it’s working."
     >
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={href("/guide/:slug", { slug: "getting-started" })} variant="ink">

@@ -8,9 +8,11 @@ import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 
 export function Hero({
   bestUses,
+  studies,
   scenes,
 }: {
   bestUses: StaticPart;
+  studies: number;
   scenes: readonly ExplainerScene[];
 }) {
   return (
@@ -19,8 +21,8 @@ export function Hero({
         <p className="font-semibold text-red text-small">{site.tagline}</p>
         <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>
         <p className="mt-7 max-w-[28em] text-ink-soft text-lead">
-          Independent guides, protocols and device advice for people who want numbers before they
-          buy: wavelength, dose, distance, time, and how strong the evidence is.
+          Find out what red light can and can’t do for you, how to use it, and what to buy. Based on{" "}
+          {studies} studies.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href("/guide/:slug", { slug: "getting-started" })}>
@@ -30,10 +32,10 @@ export function Hero({
         </div>
         <p className="mt-3 flex flex-wrap gap-x-6">
           <TextLink to={href("/ask-first")} className="inline-block py-1.5">
-            Should I ask first?
+            Is it safe for me?
           </TextLink>
           <TextLink to={href("/devices")} className="inline-block py-1.5">
-            Compare two devices
+            Compare devices
           </TextLink>
         </p>
       </div>

@@ -7,6 +7,7 @@ import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { depthNumbers, depthSources } from "#app/evidence/figures/figure-numbers.server.ts";
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -35,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
     title: `${site.name}: ${site.tagline}`,
     description:
-      "Guides, protocols and device advice on red light therapy: wavelength, dose, distance, time, and how strong the evidence is for each use.",
+      "What red light therapy can and can’t do for you, how to use it, and what to buy: guides, plans, and how strong the evidence is for each use.",
     canonical: `${siteUrl}/`,
   });
 
@@ -65,15 +66,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ),
   });
   return data(
-    { parts, scenes: explainerScenes(), siteUrl },
+    { parts, studies: listStudies().length, scenes: explainerScenes(), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
 }
 
-export default function HomeRoute({ loaderData: { parts, scenes } }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  const { parts, studies, scenes } = loaderData;
   return (
     <CitationPreviews>
-      <Hero bestUses={parts.bestUses} scenes={scenes} />
+      <Hero bestUses={parts.bestUses} studies={studies} scenes={scenes} />
       <StaticHtml part={parts.sections} />
     </CitationPreviews>
   );

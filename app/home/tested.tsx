@@ -7,7 +7,7 @@ export function Tested({ map }: { map: CertaintyMap }) {
   return (
     <section aria-labelledby="tested" className="page-width section-gap">
       <h2 id="tested" className="text-h2">
-        Every use, by how sure anyone is
+        All {map.total} uses, from best to least supported
       </h2>
       <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
       <PhoneFold title="The map of all uses">

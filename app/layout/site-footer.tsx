@@ -84,10 +84,10 @@ function SmallPrint() {
       </div>
       <div className="max-w-(--wide-measure) space-y-2 lg:col-span-7">
         <p>
-          <strong className="text-ink">Not medical advice.</strong> Everything here is educational
-          and no substitute for the advice of a doctor who knows you. Ask one before you treat a
-          diagnosed condition, when you are pregnant, or when you take medicine that makes skin
-          sensitive to light.
+          <strong className="text-ink">Not medical advice.</strong> This site is for education. It
+          doesn’t replace advice from a doctor who knows you. Ask your doctor first if you want to
+          treat a diagnosed condition, are pregnant, or take medicine that makes your skin sensitive
+          to light.
         </p>
         <p>
           {`${site.affiliateDisclosure} ${webinar.exception} `}

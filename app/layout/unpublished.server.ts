@@ -15,12 +15,12 @@ export function unpublishedPage(pathname: string): Unpublished | undefined {
   return PAGES.get(path.replace(/^(\/(?:reviews|community|shop))\/.*/, "$1"));
 }
 
-const EVIDENCE = { name: "Evidence map", href: href("/evidence") };
+const EVIDENCE = { name: "Does it work? All uses", href: href("/evidence") };
 const RULE = { name: "The rule for our grades", href: `${href("/evidence")}#how-we-grade` };
-const STUDIES = { name: "All studies that we cite", href: href("/studies") };
-const CHANGES = { name: "What changed, and alerts by mail", href: href("/changes") };
+const STUDIES = { name: "All studies", href: href("/studies") };
+const CHANGES = { name: "Updates and corrections", href: href("/changes") };
 const OPEN_DATA = { name: "Open data", href: href("/open-data") };
-const ASK_FIRST = { name: "Should I ask first?", href: href("/ask-first") };
+const ASK_FIRST = { name: "Is it safe for me?", href: href("/ask-first") };
 const PROCESS = { name: "Editorial process", href: href("/editorial-process") };
 const PRIVACY = { name: "Privacy", href: href("/privacy") };
 const DISCLOSURE = { name: "Affiliate disclosure", href: href("/affiliate-disclosure") };
@@ -40,7 +40,7 @@ const PAGES = new Map<string, Unpublished>([
     "/reviews",
     {
       notice:
-        "Our device reviews are not published yet. Each benefit page says which types of device there are for its use, and how they differ.",
+        "Our device reviews are not published yet. Each benefit page says which devices there are for its use, and how they differ.",
     },
   ],
   [
@@ -51,7 +51,7 @@ const PAGES = new Map<string, Unpublished>([
         title: "Before you buy anywhere",
         links: [
           { name: "Compare devices", href: href("/devices") },
-          { name: "Does this spec sheet add up?", href: href("/spec-sheet") },
+          { name: "Check a spec sheet", href: href("/spec-sheet") },
           {
             name: "How to read a spec sheet",
             href: href("/blog/:slug", { slug: "how-to-read-a-panel-spec-sheet" }),
@@ -82,7 +82,7 @@ const PAGES = new Map<string, Unpublished>([
     "/research",
     {
       notice:
-        "Our research page is not published yet. Every benefit page and the long guide list the papers that they cite.",
+        "Our research page is not published yet. Every benefit page and the long guide list their sources.",
       instead: { title: "The evidence", links: [STUDIES, EVIDENCE, OPEN_DATA, CHANGES] },
     },
   ],
@@ -101,14 +101,14 @@ const PAGES = new Map<string, Unpublished>([
     "/editorial-process",
     {
       notice:
-        "The page on our editorial process is not published yet. The evidence map’s page says by which rule we grade, and each claim’s how it was graded.",
+        "The page on our editorial process is not published yet. The Evidence page has our rule for grading, and each use has a page that says how we graded it.",
       instead: { title: "How we grade", links: [RULE, EVIDENCE, STUDIES, CHANGES, OPEN_DATA] },
     },
   ],
   [
     "/contact",
     {
-      notice: `The contact page is not published yet. Write to ${site.contactEmail}. To stop our mails, follow the link in any of them.`,
+      notice: `The contact page is not published yet. Write to ${site.contactEmail}. To stop our emails, use the link in any of them.`,
       instead: { title: "Ways to reach us", links: [WRITE_TO_US, CHANGES, PRIVACY, ASK_FIRST] },
     },
   ],

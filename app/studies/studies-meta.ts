@@ -10,7 +10,7 @@ import { STUDY_LICENCE } from "./study-licence.ts";
 
 export const STUDIES_TITLE = "Red Light Therapy Studies: Every Paper We Cite";
 export const STUDIES_DESCRIPTION =
-  "Every paper behind this site by design, people, wavelength, dose, sessions, result and funder, to filter, sort and download.";
+  "All the papers behind this site. Filter, sort, and download by design, people, wavelength, dose, sessions, result, and funder.";
 
 /** The studies as a dataset, and the breadcrumb. */
 export function studiesData(siteUrl: string, version: string): StructuredData[] {

@@ -59,8 +59,8 @@ export default function StudiesRoute({ loaderData: { parts, siteUrl } }: Route.C
       <PrintedAddress url={`${siteUrl}/studies`} />
       <h1 className="text-h1">Studies</h1>
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        Every paper this site rests on, as its abstract reports it. What an abstract leaves out is
-        shown as left out.
+        All the papers we use. We list what their summaries (abstracts) report, and show what they
+        leave out.
       </p>
       <StaticHtml part={parts.page} />
     </div>

@@ -54,7 +54,7 @@ const openStudy = z.strictObject({
   blinding: shape.blinding,
   arms: shape.arms.meta({
     description:
-      "The groups by name, with their light (nm, mW/cm², J/cm², mW, J) and schedule. What is missing was not in the abstract.",
+      "The groups by name, with their light (nm, mW/cm², J/cm², mW, J) and schedule. What is missing was not in the paper’s summary (abstract).",
   }),
   outcomes: shape.outcomes.meta({
     description: "What was measured, against what, and in whose favor it came out.",

@@ -83,7 +83,7 @@ export function StudyFilters({
       </nav>
       <details open={Object.keys(errors).length > 0}>
         <summary>
-          All filters, and the order
+          All filters and sorting
           <ChevronDown size={18} strokeWidth={1.75} aria-hidden="true" />
         </summary>
         <form action={STUDIES_PATH}>
@@ -111,7 +111,7 @@ export function StudyFilters({
             ))}
           </div>
           <div className="order">
-            <Field label="Order" error={errors.sort}>
+            <Field label="Sort by" error={errors.sort}>
               {(control) => (
                 <Select {...control} name="sort" defaultValue={sortValue(words, query)}>
                   {[...sortNames].map(([value, name]) => (
@@ -133,10 +133,10 @@ export function StudyFilters({
 /** Frequent wishes in one press. */
 const QUICK = [
   ["design", "randomised controlled trial", "Randomized trial"],
-  ["against", "sham", "Against: sham"],
+  ["against", "sham", "Compared with fake light"],
   ["source", "LED", "LED"],
-  ["nm", PRINTED_CHOICE, "nm printed"],
-  ["fluence", PRINTED_CHOICE, "J/cm² printed"],
+  ["nm", PRINTED_CHOICE, "Reports wavelength"],
+  ["fluence", PRINTED_CHOICE, "Reports dose"],
 ] as const;
 
 function isOn(filter: Filter, { choices, ranges }: StudyQuery): boolean {
@@ -202,15 +202,15 @@ function PrintedField(field: {
   error: string | undefined;
   written: string;
 }): ReactNode {
-  return <ChoiceField {...field} label="In the abstract" groups={PRINTED_OR_NOT} />;
+  return <ChoiceField {...field} label="In the summary" groups={PRINTED_OR_NOT} />;
 }
 
 const PRINTED_OR_NOT: readonly OptionGroup[] = [
   {
     name: null,
     options: [
-      [PRINTED_CHOICE, "Printed"],
-      [UNPRINTED_CHOICE, "Not in the abstract"],
+      [PRINTED_CHOICE, "Reported"],
+      [UNPRINTED_CHOICE, "Not in the summary"],
     ],
   },
 ];

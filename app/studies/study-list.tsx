@@ -26,7 +26,7 @@ export function StudyList({
   return (
     <Table
       look={{ table: "figures papers", caption: "sr-only" }}
-      caption="Papers, with what their abstracts say"
+      caption="Papers, with what their summaries report"
       columns={[
         ...COLUMNS.map((column): TableColumn<StudyRow> => {
           const isSorted = sort.by === column.sort || sort.by === column.also;
@@ -135,7 +135,7 @@ const COLUMNS: readonly Column[] = [
       fluence && (
         <>
           {formatAmount(fluence, "").trim()}
-          {contradiction && <small>its own sum: {contradiction}</small>}
+          {contradiction && <small>we calculate {contradiction}</small>}
         </>
       ),
   },
@@ -158,7 +158,7 @@ const COLUMNS: readonly Column[] = [
     value: ({ people }) => people && formatNumber(people),
   },
   {
-    title: "Against",
+    title: "Compared with",
     field: "against",
     sort: "against",
     under: inPapers("against"),
@@ -258,5 +258,5 @@ function lackingIn(row: StudyRow) {
   const lacking = COLUMNS.flatMap(({ title, name = title, field }) =>
     row[field] === undefined ? [name] : [],
   );
-  return lacking.length > 0 && `Not in the abstract: ${lacking.join(", ")}`;
+  return lacking.length > 0 && `Not in the summary: ${lacking.join(", ")}`;
 }

@@ -14,10 +14,10 @@ test("beside the summary it says what else was seen, and what nobody was told of
     expect.arrayContaining([
       ["Blinding", "double"],
       ["Registered as", "NCT00000013"],
-      ["Funding", "not in the abstract"],
+      ["Funding", "not in the summary"],
     ]),
   );
-  expect(pageOf("faber-2020").facts).toContainEqual(["Registered as", "not in the abstract"]);
+  expect(pageOf("faber-2020").facts).toContainEqual(["Registered as", "not in the summary"]);
   // A review is not registered as a trial is.
   const labels = pageOf("castell-2016").facts.map(([label]) => label);
   expect(labels).not.toContain("Registered as");

@@ -17,7 +17,7 @@ export function StudyTimeline({
 }) {
   const most = Math.max(...years.map(({ papers }) => countAll(papers)));
   const papersPerDot = SCALES.find((scale) => most / scale <= MOST_DOTS) ?? most;
-  const dot = papersPerDot === 1 ? "one dot each" : `a dot for each ${papersPerDot} of a year`;
+  const dot = papersPerDot === 1 ? "one dot each" : `one dot for every ${papersPerDot} in a year`;
   return (
     <figure className="figures study-timeline">
       <figcaption>
@@ -26,11 +26,11 @@ export function StudyTimeline({
         </b>{" "}
         {shown < total && (
           <>
-            Filled: the {formatNumber(shown)} that your filters show. Open: the{" "}
+            Filled dots: the {formatNumber(shown)} that your filters show. Empty dots: the{" "}
             {formatNumber(total - shown)} that they hide.{" "}
           </>
         )}
-        A year leads to its papers.
+        Select a year to see its papers.
       </figcaption>
       <ol>
         {years.map(({ year, papers }) => (

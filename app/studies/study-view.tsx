@@ -42,7 +42,7 @@ export function StudyView({
           <Part id="finding" title="What it found">
             <p className="mt-3 text-lead">{finding}</p>
             <p className="mt-3 text-ink-soft text-small">
-              Our own summary of the abstract, and no more than it prints.{" "}
+              In our words, from the paper’s summary (abstract).{" "}
               <LastChanged change={study.lastChange} />
             </p>
           </Part>
@@ -59,7 +59,7 @@ export function StudyView({
             </Part>
           )}
           {corrections.length > 0 && (
-            <Part id="corrections" title="What we put right">
+            <Part id="corrections" title="Corrections">
               <Corrections corrections={corrections} />
             </Part>
           )}
@@ -72,11 +72,11 @@ export function StudyView({
             <StudyFacts facts={facts} />
           </Part>
           {lacking && (
-            <Part id="repeat" title="To repeat it">
+            <Part id="repeat" title="Could you repeat it?">
               <p className="mt-3">
                 {lacking.length > 0
-                  ? `One would have to know what the abstract does not say: ${inList(lacking)}. The paper itself may say it.`
-                  : "The abstract says which light, how much, how long and how often."}
+                  ? `The summary doesn’t say ${inList(lacking)}. The paper itself may.`
+                  : "The summary says which light, how much, how long, and how often."}
               </p>
             </Part>
           )}
@@ -120,10 +120,10 @@ function DoseSum({ irradiance, minutes, printed, computed, addsUp }: DoseCheck) 
   return (
     <p className="figures mt-3">
       {formatAmount(irradiance, "mW/cm²")} for {formatAmount(minutes, "minutes")} makes{" "}
-      {formatAmount(computed, "J/cm²")}; the abstract prints {formatAmount(printed, "J/cm²")}.{" "}
-      <strong>{addsUp ? "It adds up." : "It does not add up."}</strong>
+      {formatAmount(computed, "J/cm²")}. The summary says {formatAmount(printed, "J/cm²")}.{" "}
+      <strong>{addsUp ? "It adds up." : "It doesn’t add up."}</strong>
       {!addsUp &&
-        " One of the three may be meant in another way, such as a mean of pulses or several places, or be a misprint; the abstract does not say."}
+        " One of the three numbers may mean something else, such as an average over pulses or several places, or it may be a misprint. The summary doesn’t say."}
     </p>
   );
 }
@@ -144,7 +144,7 @@ function Corrections({ corrections }: { corrections: readonly Change[] }) {
 
 function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
   if (pages.length === 0) {
-    return <p className="mt-3 text-ink-soft">No page of the site cites it at present.</p>;
+    return <p className="mt-3 text-ink-soft">None of our pages cites it now.</p>;
   }
   return (
     <ul className="mt-2">

@@ -24,20 +24,20 @@ export const sourceNames: Readonly<Record<Source, string>> = {
 };
 
 export const comparisonNames: Readonly<Record<Comparison, string>> = {
-  sham: "Sham",
+  sham: "Fake light (sham)",
   "other treatment": "Another treatment",
   "no light": "No light",
-  before: "Before the light",
-  mixed: "Sham and others, pooled",
-  "uncontrolled too": "With and without a control group, pooled",
+  before: "Before treatment",
+  mixed: "Fake light and others, combined",
+  "uncontrolled too": "With and without a control group, combined",
 };
 
 const resultNames: Readonly<Record<OutcomeResult, string>> = {
-  better: "Something better",
-  before: "Something better than before",
-  unnamed: "Something better, comparison not reported",
-  same: "Something no different",
-  worse: "Something worse",
+  better: "Found a benefit",
+  before: "Better than before treatment",
+  unnamed: "Found a benefit, comparison not reported",
+  same: "Found no difference",
+  worse: "Found it did worse",
 };
 
 /** Values are those of the address. */
@@ -72,7 +72,7 @@ export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly
     source: plain(sourceNames),
     against: plain(comparisonNames),
     result: plain(resultNames),
-    funder: plain({ [PRINTED_CHOICE]: "Named in the abstract" }),
+    funder: plain({ [PRINTED_CHOICE]: "Named in the summary" }),
   };
 }
 
@@ -88,13 +88,13 @@ export function valuesOf(
 }
 
 /** In cells, filters and files. */
-export const NOT_PRINTED = "not in the abstract";
+export const NOT_PRINTED = "not in the summary";
 
 export const filterNames: Readonly<Record<Filter, string>> = {
   design: "Design",
   condition: "Condition",
   source: "Source of light",
-  against: "Against",
+  against: "Compared with",
   result: "Result",
   funder: "Funding",
   year: "Year",
@@ -114,7 +114,7 @@ export const rangeUnits: Readonly<Record<Range, string>> = {
   sessions: "sessions",
 };
 
-/** "Randomised trial", "from 50 people", "J/cm² not in the abstract". */
+/** "Randomised trial", "Compared with no light", "from 50 people", "Dose not in the summary". */
 export function labelFilter(
   filter: Filter,
   { choices, ranges }: StudyQuery,
@@ -132,16 +132,17 @@ function labelChoice(
 ): string {
   const all = options[choice].flatMap(({ options }) => options);
   const name = all.find(([value]) => value === chosen)?.[1] ?? "";
-  if (chosen === UNPRINTED_CHOICE || choice === "funder" || choice === "against") {
-    return `${filterNames[choice]}: ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  const lower = `${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  if (chosen === UNPRINTED_CHOICE || choice === "funder") {
+    return `${filterNames[choice]}: ${lower}`;
   }
-  return name;
+  return choice === "against" ? `${filterNames[choice]} ${lower}` : name;
 }
 
 function labelRange(range: Range, { from, to, printed }: AskedRange): string {
   const unit = rangeUnits[range];
-  if (printed === false) return `${unit} ${NOT_PRINTED}`;
-  if (from === undefined && to === undefined) return `${unit} printed`;
+  if (printed === false) return `${filterNames[range]} ${NOT_PRINTED}`;
+  if (from === undefined && to === undefined) return `Reports ${filterNames[range].toLowerCase()}`;
   const [least, most] = [from, to].map(
     (end) => end && (range === "year" ? `${end}` : formatNumber(end)),
   );
@@ -162,8 +163,8 @@ export const sortNames: ReadonlyMap<string, string> = new Map([
   ...both("fluence", "J/cm²: least first", "J/cm²: most first"),
   ...both("sessions", "Sessions: fewest first", "Sessions: most first"),
   ...both("people", "People: fewest first", "People: most first"),
-  ...both("against", "Against: A to Z", "Against: Z to A"),
-  ...both("result", "Outcomes better: fewest first", "Outcomes better: most first"),
+  ...both("against", "Compared with: A to Z", "Compared with: Z to A"),
+  ...both("result", "Benefits found: fewest first", "Benefits found: most first"),
   ...both("funder", "Funding: A to Z", "Funding: Z to A"),
 ]);
 

@@ -46,7 +46,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 }
 
 const MISSING =
-  "We hold no study under this address. Each page of the site lists the studies that it cites.";
+  "We don’t have a study at this address. Each of our pages lists the studies that it cites.";
 
 export default function StudyRoute({ loaderData: { found, siteUrl } }: Route.ComponentProps) {
   if (!found) return <NotFoundPage notice={MISSING} />;

@@ -20,8 +20,7 @@ type ToolTexts = {
 /** Apart from tools.ts, which every page loads in the browser. */
 const texts: Record<ToolPath, ToolTexts> = {
   "/dose": {
-    description:
-      "Works out what a red light device gives at your distance, and sets it beside the doses that trials gave.",
+    description: "Works out your dose and compares it with doses used in studies.",
     keywords: [
       "dose calculator",
       "dosage",
@@ -38,7 +37,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/ask-first": {
     description:
-      "Tick your medicines and conditions, and read why to ask, whom, and what to say. Nothing is stored or sent.",
+      "Check your medicines and conditions. See who to ask and what to say. Nothing is stored or sent.",
     keywords: [
       "contraindications",
       "who should not use red light therapy",
@@ -58,7 +57,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/plan": {
     description:
-      "Makes a calendar of sessions from a use, your device and a first day, with one number to write down and the day to judge by.",
+      "Turns your goal, device, and start date into a calendar, with one number to track and a day to decide.",
     keywords: [
       "calendar",
       "schedule",
@@ -72,7 +71,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/devices": {
     description:
-      "Compares two kinds of device, or one with yours: light, irradiance, minutes, coverage, price and studies.",
+      "Compares two kinds of device, or one with yours: light, strength, minutes, coverage, price, and studies.",
     keywords: [
       "compare devices",
       "device comparison",
@@ -88,8 +87,7 @@ const texts: Record<ToolPath, ToolTexts> = {
     updated: "2026-11-22",
   },
   "/light-in-skin": {
-    description:
-      "Works out how deep light of each wavelength goes in skin, with bands for what nobody knows, beside what others found.",
+    description: "Shows how deep each wavelength reaches in skin, and how uncertain that is.",
     keywords: [
       "penetration depth",
       "how deep does red light go",
@@ -106,7 +104,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/spec-sheet": {
     description:
-      "Checks what a seller prints of a red light device: watts, LEDs, irradiance, coverage and FDA words, each with its sum.",
+      "Checks whether a seller’s numbers are possible: watts, LEDs, light strength, coverage, and FDA claims.",
     keywords: [
       "spec sheet",
       "specifications",
@@ -123,7 +121,7 @@ const texts: Record<ToolPath, ToolTexts> = {
   },
   "/studies": {
     description:
-      "Every paper that we cite, by design, people, wavelength, dose, sessions, result and funder, to filter, sort and download.",
+      "Every paper that we cite. Filter, sort, and download by design, people, wavelength, dose, sessions, result, and funder.",
     keywords: [
       "papers",
       "research",
@@ -139,8 +137,7 @@ const texts: Record<ToolPath, ToolTexts> = {
     updated: listChanges()[0]?.on ?? "2026-11-22",
   },
   "/changes": {
-    description:
-      "Every correction, changed verdict and addition to our evidence: the oldest text, the newest, and the reason.",
+    description: "Everything we’ve corrected, changed, or added, and why.",
     keywords: ["corrections", "errata", "change log", "changelog", "updates", "what is new"],
     updated: listChanges()[0]?.on ?? "2026-11-22",
   },
@@ -170,7 +167,7 @@ export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { 
   path: EVIDENCE.href,
   title: EVIDENCE.name,
   description:
-    "Every use of red and near-infrared light on one map: how sure anyone is, how much it did, in how many people. With tools to check it yourself.",
+    "Every use of red and near-infrared light on one map: how strong the evidence is, how much it helped, and in how many people. With tools to check it yourself.",
   keywords: [
     "evidence map",
     "evidence",

@@ -42,7 +42,7 @@ for (const javaScriptEnabled of [true, false]) {
       await tick(page, "Amiodarone");
       await page.goto("/blog");
       await page.goBack();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Should I ask first?");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Is it safe for me?");
       await expect(page.getByRole("checkbox", { checked: true })).toHaveCount(0);
     });
   });

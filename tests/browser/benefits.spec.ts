@@ -47,7 +47,7 @@ test.describe("before they wake", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     for (const [slug] of BENEFIT_PAGES) {
       await page.goto(`/benefits/${slug}`);
-      const ask = page.getByRole("link", { name: "Should I ask first?" });
+      const ask = page.getByRole("link", { name: "Is it safe for me?" });
       await expect.soft(ask.first(), slug).toBeVisible();
       const verdict = page.locator("#answer").getByText(/\b(may|probably|don’t know|no study)\b/);
       await expect.soft(verdict.filter({ visible: true }).first(), slug).toBeVisible();

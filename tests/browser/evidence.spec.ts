@@ -39,7 +39,7 @@ test.describe("before it wakes", () => {
   }, async ({ page }) => {
     await page.goto("/evidence?group=part");
     for (const empty of await page.locator(".map-none").all()) {
-      await expect(empty).toHaveText(`Nothing yet. None of the ${total} uses is here.`);
+      await expect(empty).toHaveText(/^No use/);
       for (const theme of ["light", "dark"] as const) {
         await inTheme(page, theme);
         const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);

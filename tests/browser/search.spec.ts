@@ -40,7 +40,7 @@ test("opens with the focus in the box and six popular searches, answers a questi
     await expect(options(page).first()).toContainText("Evidence:");
     await field(page).fill("red light for tinnitus");
     const status = dialog(page).getByRole("status");
-    await expect(status).toContainText("We hold no human study on this");
+    await expect(status).toContainText("We have no studies in people on this");
     await expect(status).toContainText(
       /“?tinnitus”? in the titles.*last gone through on \w+ \d+, 2\d{3}/,
     );
@@ -94,9 +94,7 @@ test("says how many it found, and what it looked for, whatever is typed", async 
 
   await test.step("words that stand together nowhere are looked for one by one, which is said", async () => {
     await field(page).fill("dose arthritis knee");
-    await expect(status).toContainText(
-      "No page has these words together. These pages have all of them, little words aside.",
-    );
+    await expect(status).toContainText("No exact match. These pages have all your words.");
     await expect(options(page).first()).toContainText(/knee/i);
   });
 
@@ -185,7 +183,7 @@ test("answers that are late, missing or without the articles", { tag: "@release"
       await route.fulfill({ json: { ...(await response.json()), withoutArticles: true } });
     });
     await field(page).fill("muscle");
-    await expect(status).toContainText("The articles could not be searched right now");
+    await expect(status).toContainText("We couldn’t search the articles just now");
     await expect(options(page).first()).toBeVisible();
     await page.unroute("**/api/search/*");
     await dialog(page).getByRole("button", { name: "Try again" }).click();
@@ -334,7 +332,7 @@ test("without JavaScript the box is a form, and its page finds the same and answ
   const first = page.getByRole("main").getByRole("listitem").first();
   await expect(first.getByRole("link")).toHaveAttribute("href", /knee-osteoarthritis$/);
   await page.goto("/search?q=red+light+for+tinnitus");
-  await expect(page.getByText("We hold no human study on this")).toBeVisible();
+  await expect(page.getByText("We have no studies in people on this")).toBeVisible();
   await expect(page.getByText("No results found")).toBeVisible();
   await page.close();
 });

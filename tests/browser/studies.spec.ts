@@ -54,8 +54,8 @@ test("a paper is a card on a phone, which says what its abstract lacks, and else
 }, async ({ page, isMobile }) => {
   await page.goto("/studies?design=randomised+controlled+trial&nm=printed");
   const paper = page.getByRole("row").filter({ hasText: "Mehdizadeh 2025" });
-  await expect(paper).toContainText("its own sum: 150 J/cm²");
-  const lacking = paper.getByText("Not in the abstract: funder");
+  await expect(paper).toContainText("we calculate 150 J/cm²");
+  const lacking = paper.getByText("Not in the summary: funder");
   await expect(lacking).toBeVisible({ visible: isMobile });
   const { width, height } = (await paper.boundingBox()) ?? { width: 0, height: 0 };
   expect(height > width / 2).toBe(isMobile);

@@ -43,14 +43,14 @@ describe("/changes", () => {
     expect(both.one("p", { role: "status" }).text).toMatch(/^\d+ changes\. \d+ more are hidden\./);
     expect(headers["cache-control"]).toBe("no-store");
     expect(text).toContain('content="noindex"');
-    expect(both.all("article").every((entry) => entry.text.includes("put right"))).toBe(true);
+    expect(both.all("article").every((entry) => entry.text.includes("corrected"))).toBe(true);
   });
 
   test("an address that fits nothing says so and leads back", async () => {
     const { status, page } = await visit("/changes?topic=teeth");
     expect(status).toBe(200);
     const said = page.one("p", { role: "status" });
-    expect(said.text).toContain("No change fits this address.");
+    expect(said.text).toContain("No change matches this address.");
     expect(said.one("a").attribute("href")).toBe("/changes");
   });
 

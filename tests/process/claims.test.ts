@@ -21,7 +21,7 @@ test("an unknown claim's page is the ordinary 404 with a sentence", async () => 
   for (const id of ["no-such-claim", "constructor"]) {
     const { status, text } = await visit(`/evidence/${id}`);
     expect(status).toBe(404);
-    expect(text).toContain("We hold no claim under this address.");
+    expect(text).toContain("We don’t have a page at this address.");
   }
 });
 

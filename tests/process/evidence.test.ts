@@ -60,15 +60,15 @@ test.each([
 test("bad input gets a sentence, and what nobody studied is said with its date", async () => {
   const nose = await visit("/evidence?part=nose&use=no-such-use");
   expect(nose.status).toBe(200);
-  expect(nose.text).toContain("“nose” is no choice for part.");
-  expect(nose.text).toContain("The use in the address is none of ours");
+  expect(nose.text).toContain("“nose” isn’t a choice for part.");
+  expect(nose.text).toContain("We don’t have the use in this address.");
   const tinnitus = await visit(`/evidence?condition=${encodeURIComponent("<b>tinnitus")}`);
-  expect(tinnitus.text).toContain("We hold no human study on this.");
+  expect(tinnitus.text).toContain("We have no studies in people on this.");
   expect(tinnitus.html).toMatch(/last checked on(?: |<!-- -->)*<time dateTime="\d{4}-\d\d-\d\d"/);
   expect(tinnitus.html).not.toContain("<b>tinnitus");
   expect(tinnitus.text).toContain(`0 of ${total} uses shown, ${total} hidden.`);
   const cancer = await visit("/evidence?condition=cancer");
-  expect(cancer.text).not.toContain("We hold no human study on this.");
+  expect(cancer.text).not.toContain("We have no studies in people on this.");
   expect(cancer.text).toContain("Some of our studies name it.");
 });
 

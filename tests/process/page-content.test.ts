@@ -182,9 +182,9 @@ describe("the front page", () => {
     "Plan the first month": "/guide/getting-started",
     "Compare Devices": "/reviews",
     "Choose your own wavelength and skin": "/light-in-skin",
-    "Should I ask first?": "/ask-first",
-    "Compare two devices": "/devices",
-    "evidence map": "/evidence",
+    "Is it safe for me?": "/ask-first",
+    "Compare devices": "/devices",
+    "evidence page": "/evidence",
     "Last change": "/changes",
   };
 
@@ -213,7 +213,7 @@ describe("the front page", () => {
 
   test("says of each benefit what was tested best, how sure it is and how large, and leads there", async () => {
     const main = await mainAt("/");
-    const rows = main.region("What has been tested, and how sure anyone is").all("li");
+    const rows = main.region("What the studies found").all("li");
     expect(rows).toHaveLength(7);
     for (const row of rows) {
       const href = row.one("a").attribute("href") ?? "";
@@ -229,16 +229,15 @@ describe("the front page", () => {
 
   test("says by which rule a use is named, as the index does, and where the others are", async () => {
     const rule = "We left out white lamps and evening lamps.";
-    const named = (await mainAt("/")).region("What has been tested, and how sure anyone is");
+    const named = (await mainAt("/")).region("What the studies found");
     expect(named.text).toContain(rule);
-    expect(named.text).toContain("even where that is surer");
+    expect(named.text).toContain("even if the evidence for that is stronger");
     const index = await mainAt("/benefits");
     expect(index.text).toContain(rule);
-    expect(index.text).toContain("sleep with poor sleep");
   });
 
   test("has the sources of its figure right under it", async () => {
-    const depth = (await mainAt("/")).region("How deep it goes is not settled");
+    const depth = (await mainAt("/")).region("How deep does the light go?");
     depth.one("figure", { id: "fig-1" });
     expect(depth.one("h3").text).toBe("Sources of the figure");
     expect(depth.all("details")).toHaveLength(2);
@@ -271,7 +270,7 @@ describe("the front page", () => {
 
   test("is titled with the site's name", async () => {
     const { text } = (await pageAt("/")).one("head").one("title");
-    expect(text).toBe("Wavelength: Red light therapy, explained from the evidence");
+    expect(text).toBe("Wavelength: What the evidence says about red light therapy");
   });
 });
 
@@ -444,7 +443,7 @@ test("the benefits can be put in order by links, and are one page all the same",
   const [, surest, byName] = orders.map((link) => link.attribute("href") ?? "");
   // The reader stays at the cards, which begin far down.
   for (const link of orders) expect(link.attribute("href")).toMatch(/#areas$/);
-  expect(main.one("div", { id: "areas" }).one("nav").text).toContain("Surest first");
+  expect(main.one("div", { id: "areas" }).one("nav").text).toContain("Best evidence first");
   expect(orders.map((link) => link.attribute("aria-current"))).toEqual([
     "true",
     undefined,

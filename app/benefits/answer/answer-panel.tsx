@@ -100,7 +100,7 @@ export function AnswerPanel({
             {isForHome ? action.text : "View Findings"}
           </ButtonLink>
           <ButtonLink to={href("/ask-first")} variant="secondary" className={ACT}>
-            Should I ask first?
+            Is it safe for me?
           </ButtonLink>
         </div>
         {!isForHome && (

@@ -34,8 +34,9 @@ export function DoseForm({
       </button>
       <p className="col-span-full basis-full text-ink-soft text-small">
         We compare it with the doses in studies. {!isWorn(slug) && "For centimeters, type 30 cm. "}
-        For another device, use <TextLink to={`${href("/dose")}?use=${slug}`}>Your dose</TextLink>.
-        We don’t store this.
+        For another device, use the{" "}
+        <TextLink to={`${href("/dose")}?use=${slug}`}>dose calculator</TextLink>. We don’t store
+        this.
       </p>
     </form>
   );

@@ -69,7 +69,7 @@ function Answer({ answer }: { answer: OwnDoseAnswer }) {
       )}
       <p className="mt-3 flex flex-wrap gap-x-6 gap-y-2">
         <TextLink to={more}>What we assume, with a chart</TextLink>
-        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
       </p>
     </div>
   );

@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
     title: "Red Light Therapy Benefits: What the Trials Show",
     description:
-      "Skin, pain, hair, sleep, mood, sport and hormones: for each, what red light does, with which wavelength and dose, and how strong the evidence is.",
+      "Skin, pain, hair, sleep, mood, sport and hormones: whether red light works for each, how strong the evidence is, and how to use it safely.",
     canonical: `${siteUrl}/benefits`,
   });
 

@@ -28,9 +28,7 @@ export function BenefitsIndex({
       <header>
         <h1 className="text-h1">Benefits of red light therapy</h1>
         <p className="mt-5 max-w-[36em] text-ink-soft text-lead">
-          Each page says what the light does, with which wavelength, dose, distance and time it was
-          tried, how sure each result is, and what nobody has shown yet. Each finding leads to a
-          paper; the doses we advise, the badges and the counts are this site’s own.
+          Each page tells you if it works, how strong the evidence is, and how to use it safely.
         </p>
       </header>
       <div id={CARDS} className="mt-10 mb-6">
@@ -51,19 +49,15 @@ export function BenefitsIndex({
             Each card shows the best-supported use in its area. We left out white lamps and evening
             lamps. Where the evidence for several uses is equally strong, we show one with red or
             near-infrared light alone, then one with a likely range, then the one with the most
-            people. The map also shows where light didn’t help, even where that is surer. Two pages
-            open with another use: pain with knees, whose studies had more people, and sleep with
-            poor sleep, for which there is a dose at home.
-          </p>
-          <p className="mb-3 max-w-(--measure) text-ink-soft">
-            The bars run from 600 to 1000 nm, with the light of each protocol marked.
+            people. The map also shows where light didn’t help, even if the evidence for that is
+            stronger.
           </p>
           <ClaimChecked figures={figures} />
         </li>
       </ul>
       <section aria-labelledby="certainty" className="section-gap">
         <h2 id="certainty" className="text-h2">
-          Every use, by how sure anyone is
+          All {map.total} uses, from best to least supported
         </h2>
         <p className="mt-4 mb-8 max-w-(--measure) text-ink-soft text-lead">{summariseMap(map)}</p>
         <PhoneFold title="The map of all uses">
@@ -72,7 +66,7 @@ export function BenefitsIndex({
       </section>
       <section aria-labelledby="sources" className="mt-10 max-w-(--measure)">
         <h2 id="sources" className="mb-2 font-sans font-semibold text-[17px] tracking-normal">
-          Sources of these checks
+          Sources
         </h2>
         <ReferenceList references={references} />
       </section>
@@ -82,8 +76,8 @@ export function BenefitsIndex({
 
 /** The values of `?order=`; the default is the menus' order. */
 export const ORDERS = [
-  { name: "As in the menu", value: undefined },
-  { name: "Surest first", value: "certainty" },
+  { name: "By body area", value: undefined },
+  { name: "Best evidence first", value: "certainty" },
   { name: "A–Z", value: "name" },
 ] as const;
 

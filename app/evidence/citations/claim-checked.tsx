@@ -26,9 +26,9 @@ export function ClaimChecked({
   return (
     <details className="font-normal text-small open:basis-full open:pb-2">
       <summary className="flex min-h-6 w-fit items-center gap-1 text-left text-ink-soft hover:text-red">
-        {several ? "Our own figures: claims, checked" : "Our own figure"}
+        {several ? "Where these numbers come from" : "Our own number"}
         {!several && (
-          <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: claim, checked</span>
+          <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: where it comes from</span>
         )}
         <Chevron />
       </summary>

@@ -27,7 +27,7 @@ test("of each study's light, dose and schedule they say what the abstract has, o
       ["Dose", treatment?.dose],
       ["Schedule", treatment?.schedule],
     ] as const) {
-      const expected = value ? typeset(value) : "not in the abstract";
+      const expected = value ? typeset(value) : "not in the summary";
       expect(shown[label], study.id).toBe(treatment ? expected : undefined);
     }
   }
@@ -35,8 +35,8 @@ test("of each study's light, dose and schedule they say what the abstract has, o
 
 test.each<[string, Record<string, string>, string | null]>([
   // "In nine people", "633 and 830 nm LED light".
-  ["gruber-2009", { Schedule: "20 min" }, "Not in the abstract: dose in figures."],
-  ["dorn-2024", {}, "Not in the abstract: wavelength, dose in figures, schedule."],
+  ["gruber-2009", { Schedule: "20 min" }, "Not in the summary: dose in figures."],
+  ["dorn-2024", {}, "Not in the summary: wavelength, dose in figures, schedule."],
   [
     "ibsen-2014",
     {

@@ -69,4 +69,4 @@ function typesetFact([label, value]: StudyFact): StudyFact {
   return [label, typeset(value)];
 }
 
-const NOT_SEEN = "not in the abstract";
+const NOT_SEEN = "not in the summary";

@@ -19,8 +19,8 @@ export function CertaintyMapFigure({
   heading: Heading = "h3",
   leads = (
     <>
-      Each use leads to its benefit page, and from there to all that its grade rests on. On the{" "}
-      <TextLink to={href("/evidence")}>evidence map</TextLink> they can be filtered.
+      Select a use to see its studies, or filter the uses on the{" "}
+      <TextLink to={href("/evidence")}>evidence page</TextLink>.
     </>
   ),
   selected,
@@ -39,11 +39,11 @@ export function CertaintyMapFigure({
       marks={[]}
       caption={
         <>
-          {leads} Area of a dot: people in the largest study or review behind the grade, a hundred
-          or fewer alike; reviews share trials, so they are not added up. Dashed: the abstracts give
-          no number, or we found no study in people. Ring: studies looked and found no difference.
-          The columns say how strong the evidence is, by one rule for all uses. They don’t say how
-          large the effect is. <LastChanged change={map.changed} />
+          {leads} A bigger dot means more people in the largest study or review. All dots for a
+          hundred people or fewer are the same size. A dashed dot means that the number of people
+          isn’t reported, or that we found no study in people. A ring means that studies found no
+          benefit. The columns show how strong the evidence is, not how large the effect is.{" "}
+          <LastChanged change={map.changed} />
         </>
       }
     >
@@ -101,7 +101,7 @@ export function summariseMap({ total, columns }: CertaintyMap): string {
 function Column({
   column: { grade, count, shown, cells },
   place,
-  map: { rows, total },
+  map: { rows },
   Heading,
   selected,
 }: {
@@ -120,9 +120,7 @@ function Column({
       </Heading>
       {count === 0 && (
         <p className={`map-none ${place}`}>
-          <span className="map-words">
-            <strong>Nothing yet.</strong> None of the {total} uses is here.
-          </span>
+          <span className="map-words">{grade ? "No use has this rating yet." : "No use."}</span>
         </p>
       )}
       {cells.map(({ row, uses }) => (
@@ -155,7 +153,7 @@ function Use({
 }) {
   const facts = [
     ...(tested ? [peopleInWords({ people, peopleAre })] : []),
-    ...(noneFound ? ["no difference found"] : []),
+    ...(noneFound ? ["no benefit found"] : []),
   ];
   return (
     <li className={hidden ? "faded" : undefined}>

@@ -60,10 +60,10 @@ test("says in words what the marks show, and the same again as a table", () => {
       <CertaintyMapFigure map={map} number={1} />
     </MemoryRouter>,
   );
-  expect(html).toContain(`Nothing yet.</strong> None of the ${map.total} uses is here.`);
+  expect(html).toContain("No use has this rating yet.");
   expect(html.match(/<tr role="row">/g)).toHaveLength(map.total + 1);
   expect(html.match(/<circle/g)).toHaveLength(map.total);
-  expect(html.match(/, no difference found/g)).toHaveLength(
+  expect(html.match(/, no benefit found/g)).toHaveLength(
     map.columns.flatMap(({ cells }) =>
       cells.flatMap(({ uses }) => uses.filter(({ noneFound }) => noneFound)),
     ).length,

@@ -19,11 +19,11 @@ export function DepthFigure({
       {...place}
       caption={
         <>
-          Computed, not measured: at how many mm of skin a half of the light is left (full color)
-          and a tenth (pale). The bars are long because published absorption of living skin differs{" "}
-          {spread}-fold. Another model saw light go deeper with wavelength, to {deepest} at most
-          (dashed). Ours leaves out what skin without blood absorbs, so its depths may be too great
-          and too alike.{" "}
+          How many mm into skin half of the light is left (full color), and a tenth (pale). These
+          depths are calculated, not measured. The bars are long because studies disagree, up to{" "}
+          {spread}-fold, on how much light living skin absorbs. In another model, longer waves went
+          deeper, but never past {deepest} (dashed line). Ours leaves out what skin absorbs without
+          its blood, so it may show light going too deep, and too much alike at every wavelength.{" "}
           <TextLink to={href("/light-in-skin")}>Choose your own wavelength and skin</TextLink>.
         </>
       }

@@ -25,9 +25,10 @@ export function GradeExplained() {
         </ol>
       </div>
       <p className="mt-6 max-w-(--measure) text-[16px] text-ink-soft">
-        One step or two come off for each reason to doubt.{" "}
-        <TextLink to={`${href("/evidence")}#how-we-grade`}>The whole rule</TextLink> says for which
-        reasons, where we differ from GRADE, the usual system, and from where on an effect is large.
+        We lower the rating by one level or two for each reason to doubt it.{" "}
+        <TextLink to={`${href("/evidence")}#how-we-grade`}>The whole rule</TextLink> names the
+        reasons, says where we differ from GRADE, the usual system, and when we call an effect
+        large.
       </p>
     </Fold>
   );
@@ -36,12 +37,12 @@ export function GradeExplained() {
 const meanings: readonly [Grade, string][] = [
   [
     "high",
-    "Very likely right. More research is unlikely to change the answer. Trials in which chance decides start here.",
+    "Very likely right. More research is unlikely to change the answer. Randomized trials start here.",
   ],
   ["moderate", "Probably right. More research could change how large the effect is."],
   [
     "low",
-    "It may be so. More research is likely to change the answer. Other studies of people start here.",
+    "It may be so. More research is likely to change the answer. Other studies in people start here.",
   ],
   ["very low", "We don’t know. The studies are too few, too small or too unlike your case."],
 ];

@@ -128,7 +128,7 @@ const correction = z.discriminatedUnion("part", [
 
 /**
  * A paper: where it was printed, what was done, and the results. Most were read as abstracts: an
- * absent field was not printed there, and pages say "not in the abstract".
+ * absent field was not printed there, and pages say "not in the summary".
  */
 export const studySchema = z
   .strictObject({

@@ -63,8 +63,7 @@ export const guideCards: readonly GuideCard[] = [
   },
   {
     title: "Dose and protocols",
-    description:
-      "From irradiance and minutes to a dose, with starting points that trials have used.",
+    description: "How to work out your minutes and distance, with settings from studies.",
     category: "Practice",
     readTime: 6,
     difficulty: "Intermediate",

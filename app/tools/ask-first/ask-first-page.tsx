@@ -13,9 +13,9 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
   return (
     <div className="ask-first page-width pt-6 pb-16">
       <Breadcrumb
-        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Should I ask first?" }]}
+        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Is it safe for me?" }]}
       />
-      <h1 className="mt-4 text-h1">Should I ask first?</h1>
+      <h1 className="mt-4 text-h1">Is it safe for me?</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
         Check what is true for you. For each one, we’ll tell you why it matters, who to ask, and
         what to say.

@@ -26,9 +26,9 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({ ...PAGE, canonical: `${siteUrl}/ask-first` });
 
 const PAGE = {
-  title: "Should I Ask First? Medicines, Conditions and Red Light",
+  title: "Is Red Light Therapy Safe for Me? Medicines and Conditions",
   description:
-    "Tick your medicines and conditions: why to ask before red light therapy, whom, and the question to ask. Nothing is stored or sent.",
+    "Check your medicines and conditions before red light therapy. See who to ask and what to say. Nothing is stored or sent.",
 };
 
 export function loader({ context, request }: Route.LoaderArgs) {

@@ -32,7 +32,7 @@ export function DoseAnswer({ report }: { report: DoseReport }) {
         </ul>
       )}
       <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2">
-        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
         {meant && <PlanLink irradiance={dose.middle.irradiance} use={use} />}
       </p>
       <Values dose={dose} />

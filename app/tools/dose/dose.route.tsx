@@ -51,12 +51,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     head: (
       <>
         <Breadcrumb
-          items={[{ name: "Evidence", href: href("/evidence") }, { name: "Your dose" }]}
+          items={[{ name: "Evidence", href: href("/evidence") }, { name: "Dose calculator" }]}
         />
-        <h1 className="mt-4 text-h1">Your dose</h1>
+        <h1 className="mt-4 text-h1">Dose calculator</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
           Find out your dose and compare it with the doses in studies. We don’t store anything.{" "}
-          <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
+          <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
         </p>
       </>
     ),

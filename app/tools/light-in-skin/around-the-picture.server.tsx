@@ -28,9 +28,9 @@ export function Heading({ lead }: Pick<Words, "lead">) {
   return (
     <>
       <Breadcrumb
-        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Light in skin" }]}
+        items={[{ name: "Evidence", href: href("/evidence") }, { name: "How deep does light go?" }]}
       />
-      <h1 className="mt-4 text-h1">Light in skin</h1>
+      <h1 className="mt-4 text-h1">How deep does light go?</h1>
       <p className="figures mt-4 max-w-[40em] text-ink-soft text-lead">
         <CitedText text={lead} />
       </p>

@@ -32,7 +32,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 /** The canonical address has no parameters. */
 export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({
-    title: "Light in Skin: How Deep Red and Near-Infrared Go",
+    title: "How Deep Do Red and Near-Infrared Light Go in Skin?",
     description:
       "How deep light of 600 to 1000 nm goes into skin, worked out from published measurements, with how sure we can be. Move the wavelength and see.",
     canonical: siteUrl + PATH,

@@ -39,7 +39,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
         ))}
       </dl>
       <p className="mt-4 max-w-(--measure)">
-        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink> says why each one matters
+        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink> says why each one matters
         and what to ask, and lists more reasons.
       </p>
       <form

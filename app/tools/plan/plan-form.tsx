@@ -87,8 +87,9 @@ export function PlanForm({
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit">Continue</Button>
         <p className="min-w-0 flex-1 text-ink-soft text-small">
-          Not sure how strong your light is? <TextLink to={href("/dose")}>Your dose</TextLink> works
-          it out for your distance. We don’t store this.
+          Not sure how strong your light is? The{" "}
+          <TextLink to={href("/dose")}>dose calculator</TextLink> works it out for your distance. We
+          don’t store this.
         </p>
       </div>
     </form>

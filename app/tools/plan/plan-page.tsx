@@ -28,12 +28,14 @@ export function PlanPage({
 }) {
   return (
     <div className="plan page-width pt-6 pb-16">
-      <Breadcrumb items={[{ name: "Evidence", href: href("/evidence") }, { name: "A plan" }]} />
-      <h1 className="mt-4 text-h1">A plan</h1>
+      <Breadcrumb
+        items={[{ name: "Evidence", href: href("/evidence") }, { name: "Make a plan" }]}
+      />
+      <h1 className="mt-4 text-h1">Make a plan</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
         Get a calendar of sessions, one thing to track, and a date to decide if it’s working. It’s
         based on our own plan, which hasn’t been tested in a trial.{" "}
-        <TextLink to={href("/ask-first")}>Should I ask first?</TextLink>
+        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
       </p>
       <PlanForm
         id={answer.status === "invalid" ? NEXT : undefined}

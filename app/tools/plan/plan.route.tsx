@@ -29,7 +29,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
   pageMeta({ ...PAGE, canonical: `${siteUrl}/plan` });
 
 const PAGE = {
-  title: "A Red Light Therapy Plan With a Day to Judge It",
+  title: "Make a Red Light Therapy Plan With a Day to Judge It",
   description:
     "A use, your device and a first day make a calendar of sessions, one number to write down, and the day on which to judge and stop.",
 };

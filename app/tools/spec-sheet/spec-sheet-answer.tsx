@@ -132,7 +132,7 @@ export function SpecSheetGrounds() {
             are angled at one spot.
           </li>
           <li>
-            <TextLink to={href("/dose")}>Your dose</TextLink> says how we handle distance.
+            The <TextLink to={href("/dose")}>dose calculator</TextLink> says how we handle distance.
           </li>
         </ul>
       </section>

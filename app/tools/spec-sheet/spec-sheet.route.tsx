@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } })
   pageMeta({
     title: "Red Light Panel Spec Sheet Checker: Do the Watts Add Up?",
     description:
-      "Check a seller’s numbers for a red light device: watts, LEDs, light strength, coverage, and FDA words. We show the math, and what to ask.",
+      "Check a seller’s numbers for a red light device: watts, LEDs, light strength, coverage, and FDA claims. We show the math, and what to ask.",
     canonical: `${siteUrl}/spec-sheet`,
     noindex: isWritten,
   });
@@ -45,12 +45,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     page: (
       <>
         <Breadcrumb
-          items={[
-            { name: "Evidence", href: href("/evidence") },
-            { name: "Does this spec sheet add up?" },
-          ]}
+          items={[{ name: "Evidence", href: href("/evidence") }, { name: "Check a spec sheet" }]}
         />
-        <h1 className="mt-4 text-h1">Does this spec sheet add up?</h1>
+        <h1 className="mt-4 text-h1">Check a spec sheet</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
           Enter a seller’s numbers. We’ll tell you which ones can’t be true, and why. We don’t store
           anything.
