@@ -15,9 +15,9 @@ export function AbsorptionBandsFigure(place: FigurePlace) {
           What absorbs light, per cm of the pure substance. Each line is ten times the one below.
           Pigment (melanosomes) and blood without oxygen absorb less of the longer waves. Water and
           blood with oxygen absorb more of them. The wavelengths that devices use lie in between.
-          For the sources, and how deep light goes, see{" "}
-          <TextLink to={href("/light-in-skin")}>How deep does light go?</TextLink>. The chart doesn’t show
-          what may absorb light in cells first. Reviews name cytochrome c oxidase in the
+          For the sources, see{" "}
+          <TextLink to={href("/light-in-skin")}>How deep does light go?</TextLink> The chart doesn’t
+          show what may absorb light in cells first. Reviews name cytochrome c oxidase in the
           mitochondria and light-sensitive calcium channels, and possibly water.
         </>
       }

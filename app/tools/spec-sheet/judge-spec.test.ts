@@ -47,9 +47,7 @@ describe("irradiance from a face", () => {
     expect([50, 60, 61, 100, 101, 500].map((each) => at(each)?.verdict)).toEqual([
       ...["possible", "possible", "implausible", "implausible", "implausible", "implausible"],
     ]);
-    expect(at(101)?.sum).toMatch(
-      /The device takes only 180 W\. It can only be true of a bright/,
-    );
+    expect(at(101)?.sum).toMatch(/The device takes only 180 W\. It can only be true of a bright/);
   });
 
   test("beyond what LEDs are rated for is implausible: they may be driven harder", () => {
