@@ -13,6 +13,7 @@ const lamp = z.strictObject({
   seen: z.array(z.strictObject({ on: z.iso.date(), by: z.string() })).min(1),
   lights: z.record(z.string(), z.strictObject({ nm: z.number().describe("In nm.") })),
   price: z.number().optional().describe("In dollars."),
+  size: z.strictObject({ width: z.number(), depth: z.number().optional() }).optional(),
 });
 
 let folder: string;
@@ -42,6 +43,9 @@ lights:
     # In nm.
     nm:
 # price: In dollars.
+# size:
+#   width:
+#   # depth:
 `);
   expect(() => readRecords("studies", lamp, pathToFileURL(`${folder}/`))).toThrow(
     `Content to mend:

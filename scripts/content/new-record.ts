@@ -47,9 +47,17 @@ export function beginRecord(kind = "", id = "", content: URL, today: string): st
 function fieldsOf({ properties = {}, required = [] }: Schema, today: string): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const about = aboutField(field);
-    if (!required.includes(name)) return [`# ${name}: ${about}`.trimEnd()];
+    // A new study has its day on /changes.
+    if (!required.includes(name) && name !== "added") return asComments(name, about, field, today);
     return [...(about ? [`# ${about}`] : []), ...withValue(`${name}:`, field, today)];
   });
+}
+
+/** A field that may stay away: take the # from what you need. */
+function asComments(name: string, about: string, field: Schema, today: string): string[] {
+  if (!field.properties) return [`# ${name}: ${about}`.trimEnd()];
+  const lines = [`${name}:`, ...fieldsOf(field, today).map((line) => `  ${line}`)];
+  return [...(about ? [`# ${about}`] : []), ...lines.map((line) => `# ${line}`)];
 }
 
 /** With the lines below `start` that the field needs. A gap is left empty, which the check names. */

@@ -69,17 +69,19 @@ const arm = z.strictObject({
   schedule: schedule.optional(),
 });
 
-/**
- * As printed. "MD" is a difference between groups in `unit`, "SMD" a standardised one, "RR" a ratio; "means" and
- * "percent change" are the light arm's value beside `comparatorValue`. Without `kind` the abstract does not say which.
- */
+/** As printed. */
 const effect = z
   .strictObject({
-    kind: z.enum(["MD", "SMD", "RR", "means", "percent change"]).optional(),
-    value: z.number(),
-    comparatorValue: z.number().optional(),
+    kind: z
+      .enum(["MD", "SMD", "RR", "means", "percent change"])
+      .optional()
+      .describe(
+        `"MD": a difference between groups in \`unit\`. "SMD": a standardized one. "RR": a ratio. "means" and "percent change": the light group's value, with \`comparatorValue\`. Absent: the abstract does not say.`,
+      ),
+    value: z.number().describe("As printed; a fall in % is negative."),
+    comparatorValue: z.number().optional().describe("The other group's."),
     ci: z.tuple([z.number(), z.number()]).optional().describe("95 % confidence interval."),
-    unit: words.optional(),
+    unit: words.optional().describe('"mm", "points", "%", "hairs/cm²".'),
     scale: positive.optional().describe("The length of the scale in `unit`: 100 for pain in mm."),
     better: z
       .enum(["lower", "higher"])
@@ -95,9 +97,9 @@ const FALLS = /\b(?:decrease|reduction|fall)\b/i;
 /** One result: the measure, the time, the comparator and the side that it favours. */
 const outcome = z
   .strictObject({
-    measure: words,
+    measure: words.describe('In a reader\'s words: "pain intensity, chronic neck pain".'),
     detail: words.optional().describe("Scale and kind of the figure."),
-    at: words.optional(),
+    at: words.optional().describe('"end of treatment", "week 12".'),
     arm: words.optional().describe("Needed when several arms have light."),
     comparison: z
       .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
@@ -105,14 +107,17 @@ const outcome = z
       .describe(
         `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
       ),
-    favours: z.enum(["light", "comparator", "neither"]).optional(),
-    significant: z.boolean().optional(),
-    p: words.optional(),
-    primary: z.literal(true).optional(),
+    favours: z
+      .enum(["light", "comparator", "neither"])
+      .optional()
+      .describe('"neither" where they found no difference.'),
+    significant: z.boolean().optional().describe("true or false, as the abstract says."),
+    p: words.optional().describe('As printed: "<0.001".'),
+    primary: z.literal(true).optional().describe("true for the main outcome; else leave it out."),
     trials: count.optional().describe("Trials behind this figure, not in the whole review."),
     people: count.optional().describe("People behind this figure."),
     i2: z.number().min(0).max(100).optional().describe("Heterogeneity in %."),
-    effect: effect.optional(),
+    effect: effect.optional().describe("The figure. Leave it out where none is printed."),
   })
   .refine(
     ({ detail = "", effect }) => !(effect?.unit === "%" && effect.value > 0 && FALLS.test(detail)),
@@ -152,7 +157,7 @@ export const studySchema = z
       .string()
       .regex(/^10\.\d{4,9}\/\S+$/)
       .nullable(),
-    url: z.url(),
+    url: z.url().describe("Its page on PubMed, or the journal's."),
     topics: z.array(z.enum(topicIds)).min(1).readonly(),
     design: z.enum(studyDesigns),
     participants: count
@@ -175,12 +180,14 @@ export const studySchema = z
     trials: count
       .optional()
       .describe("Of a review: all studies that it found, more than those behind one figure."),
-    randomised: count.optional(),
-    analysed: count.optional(),
-    comparator: words.optional(),
+    randomised: count.optional().describe("People."),
+    analysed: count.optional().describe("People."),
+    comparator: words.optional().describe('"sham laser".'),
     blinding: z.enum(["none", "single", "double", "triple"]).optional(),
-    arms: z.record(z.string(), arm),
-    outcomes: z.record(z.string(), outcome),
+    arms: z.record(z.string(), arm).describe("The groups, each under a short name."),
+    outcomes: z
+      .record(z.string(), outcome)
+      .describe("The results, each under a short name, by which texts and uses call it: `pain`."),
     followUp: z.strictObject({ weeks: positive, from: words.optional() }).optional(),
     certainty: z
       .strictObject({ asWritten: words, grade: z.enum(grades).optional() })
