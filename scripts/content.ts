@@ -53,7 +53,8 @@ async function check(): Promise<void> {
   const { signsToMend } = await import("./content/signs.ts");
   const { articlesToMend } = await import("./article-check/loader-problems.ts");
   const signs = signsToMend();
-  const toMend = signs.length > 0 ? signs : articlesToMend();
+  const { usesToMend } = await import("./content/uses.ts");
+  const toMend = signs.length > 0 ? signs : [...usesToMend(), ...articlesToMend()];
   if (toMend.length > 0) throw new Error(`Content to mend:\n${toMend.join("\n")}`);
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

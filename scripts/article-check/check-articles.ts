@@ -13,7 +13,7 @@ type ArticleCheck = {
   problems: Problem[];
 };
 
-/** Checks by the loader's rules and docs/writing-content.md. @param only handles of articles */
+/** Checks by the loader's rules and content/README.md. @param only handles of articles */
 export async function checkArticles(
   directory: URL,
   now: Date,

@@ -63,7 +63,7 @@ function whyWrong(inside: string): string {
   return `${what} has no ${field.join(" ") || "figure"}. ${DOCS}`;
 }
 
-const DOCS = "docs/writing-content.md lists what may follow";
+const DOCS = "content/README.md lists what may follow";
 
 /** The most similar name, unless it is very different. */
 function orElse(written: string): string {

@@ -19,7 +19,7 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
 
 /**
  * Replaces each `{{…}}` in a text, or in data with texts, by its value in the ledger, so that a
- * number is corrected in one place. docs/writing-content.md lists what braces may hold.
+ * number is corrected in one place. content/README.md lists what braces may hold.
  * @throws Error that quotes the braces when the ledger has no such value
  */
 export function fillNumbers<T>(content: T): T {
