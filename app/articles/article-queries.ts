@@ -114,11 +114,15 @@ export const NEWEST_ARTICLES = `#graphql
   ${ARTICLE_SUMMARY}
 `;
 
-/** To look for a handle that is not known yet. */
+/** To look for a handle that is not known yet, or for an article whose text is too long to be sent. */
 export const ARTICLE_HANDLES = `#graphql
-  query ArticleHandles($blogHandle: String!, $first: Int!) {
+  query ArticleHandles($blogHandle: String!, $first: Int!, $after: String) {
     blog(handle: $blogHandle) {
-      articles(first: $first, sortKey: PUBLISHED_AT, reverse: true) {
+      articles(first: $first, after: $after, sortKey: PUBLISHED_AT, reverse: true) {
+        pageInfo {
+          hasNextPage
+          endCursor
+        }
         edges {
           node {
             handle

@@ -6,14 +6,10 @@ import {
 } from "#app/storefront/store-cache.server.ts";
 import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
-import { StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
+import { AnswerTooLarge, StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
 import type { ListedArticle } from "./article.ts";
-import {
-  ARTICLE_BY_HANDLE,
-  BLOG_ARTICLES,
-  CHANGED_ARTICLES,
-  OLDER_ARTICLES,
-} from "./article-queries.ts";
+import { readArticleListPage } from "./article-list-page.server.ts";
+import { ARTICLE_BY_HANDLE, CHANGED_ARTICLES } from "./article-queries.ts";
 import { createArticleShelf } from "./article-shelf.server.ts";
 import { articleByHandleAnswer, blogArticlesAnswer } from "./parse-article.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
@@ -65,6 +61,7 @@ export function createHeldArticles({
   cache: StoreCacheOptions;
 }): HeldArticles {
   const { now, expiredAt, log } = cache;
+  const source = { storefront, log, blogHandle };
   const shelf = createArticleShelf(parse);
   let newestSlugs: ReadonlySet<string> = new Set();
   let round = 0;
@@ -74,7 +71,7 @@ export function createHeldArticles({
 
   const newest = createStoreCache({ ...cache, max: 1 }, async () => {
     const [{ blog }] = await Promise.all([
-      storefront.query(BLOG_ARTICLES, { blogHandle, first: MAX_PAGE_SIZE }, blogArticlesAnswer),
+      readArticleListPage(source, { first: MAX_PAGE_SIZE }),
       lastRead && takeChanged(),
     ]);
     if (!blog) log.warn({ blogHandle }, "The store has no blog of this handle");
@@ -134,8 +131,7 @@ export function createHeldArticles({
     try {
       while (own.next !== null) {
         const after = own.next;
-        const variables = { blogHandle, first: OLDER_PAGE, after };
-        const { blog } = await storefront.query(OLDER_ARTICLES, variables, blogArticlesAnswer);
+        const { blog } = await readArticleListPage(source, { first: OLDER_PAGE, after });
         if (!blog) throw new StorefrontError("The store has lost the blog");
         const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round, true);
         // An unreadable page hides none of the others.
@@ -172,13 +168,22 @@ export function createHeldArticles({
   /** Asks for some missing articles by name, in case the list moved during the reading. */
   const dropMissing = async (slugs: readonly string[]) => {
     for (const slug of slugs.slice(0, ASKED_FOR)) {
-      const variables = { blogHandle, articleHandle: handleIn(slug) };
-      const { blog } = await storefront.query(ARTICLE_BY_HANDLE, variables, articleByHandleAnswer);
       // A list that left out one existing article may have left out others.
-      if (blog?.articleByHandle) return;
+      if (await isInStore(slug)) return;
       shelf.drop(slug);
     }
     for (const slug of slugs.slice(ASKED_FOR)) shelf.drop(slug);
+  };
+
+  const isInStore = async (slug: string) => {
+    const variables = { blogHandle, articleHandle: handleIn(slug) };
+    try {
+      const { blog } = await storefront.query(ARTICLE_BY_HANDLE, variables, articleByHandleAnswer);
+      return Boolean(blog?.articleByHandle);
+    } catch (error) {
+      if (error instanceof AnswerTooLarge) return true;
+      throw error;
+    }
   };
 
   const isRead = ({ next }: { next: string | null }) => next === null || lastRead !== undefined;

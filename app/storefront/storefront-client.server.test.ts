@@ -12,7 +12,7 @@ import {
   createStorefrontClient,
   type StorefrontClientOptions,
 } from "./storefront-client.server.ts";
-import { StoreDown, StorefrontError } from "./storefront-error.ts";
+import { AnswerTooLarge, StoreDown, StorefrontError } from "./storefront-error.ts";
 
 let store: StoreDouble;
 let warnings: unknown[][];
@@ -215,7 +215,9 @@ describe("an answer over 16 MB", () => {
       response.on("drain", send).on("close", () => closed.resolve(sent));
       send();
     });
-    await expect(ask()).rejects.toThrow(/^The store's answer is over 16 MB$/);
+    const failure = await ask().catch((error) => error);
+    expect(failure).toBeInstanceOf(AnswerTooLarge);
+    expect(failure.message).toBe("The store's answer is over 16 MB");
     expect(await closed.promise).toBeLessThan(64);
     expect(store.calls).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { z } from "zod";
-import { StoreDown, StorefrontError, shapeError } from "./storefront-error.ts";
+import { AnswerTooLarge, StoreDown, StorefrontError, shapeError } from "./storefront-error.ts";
 
 export type StorefrontClient = {
   /** @throws {StorefrontError} with the texts of the error catalogue */
@@ -144,7 +144,7 @@ async function readText(response: Response): Promise<string> {
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
     // Leaving the loop cancels the rest of the download.
-    if (size > LARGEST_ANSWER) throw new StorefrontError("The store's answer is over 16 MB");
+    if (size > LARGEST_ANSWER) throw new AnswerTooLarge("The store's answer is over 16 MB");
     chunks.push(chunk);
   }
   return new TextDecoder().decode(Buffer.concat(chunks));

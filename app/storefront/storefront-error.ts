@@ -47,6 +47,9 @@ export class StoreDown extends StorefrontError {
   }
 }
 
+/** The answer was not read to its end; one with less in it may be. */
+export class AnswerTooLarge extends StorefrontError {}
+
 /** The data has another shape than the schema; the message names the first difference. */
 export function shapeError(what: string, { issues: [first] }: z.ZodError): StorefrontError {
   const place = first?.path.join(".");
