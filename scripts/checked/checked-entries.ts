@@ -68,18 +68,20 @@ function textsOf(path: string): unknown {
   return path.endsWith(".yaml") ? parse(source) : source.split("\n");
 }
 
-/** Moved and rewritten texts change nothing. */
-function citing(texts: unknown): string[] {
+/** What a text takes from the ledger: moved and rewritten texts change nothing. */
+export function citing(texts: unknown): string[] {
   if (typeof texts === "string") {
     const found = texts.match(REFERENCE);
     return found ? [found.join(" ")] : [];
   }
   if (typeof texts !== "object" || texts === null) return [];
-  return Object.values(texts).flatMap(citing).sort();
+  return Object.entries(texts)
+    .flatMap(([field, value]) => (field === "claim" ? [`claim: ${value}`] : citing(value)))
+    .sort();
 }
 
 const REFERENCE =
-  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)|\bclaim: "[^"]*"/g;
+  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)/g;
 
 /** Independent of the fields' order. */
 function checksum(data: unknown): string {
