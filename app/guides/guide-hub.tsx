@@ -1,5 +1,5 @@
 import { guideCards } from "./content/hub.ts";
-import { GuideTile } from "./guide-tile.tsx";
+import { GuideFiguresNote, GuideTile } from "./guide-tile.tsx";
 
 /** The six guides are also the steps of a learning path. */
 export function GuideHub() {
@@ -18,6 +18,7 @@ export function GuideHub() {
           </li>
         ))}
       </ol>
+      <GuideFiguresNote />
     </section>
   );
 }

@@ -45,3 +45,12 @@ export function GuideTile({
     </Card>
   );
 }
+
+/** Beside the tiles, because nobody else counts what they show. */
+export function GuideFiguresNote() {
+  return (
+    <p className="mt-6 text-ink-soft text-small">
+      Popularity and completions are our own figures. We publish no record that you could check.
+    </p>
+  );
+}

@@ -1,7 +1,7 @@
 import { ArrowRight } from "lucide-react";
 import { href, Link } from "react-router";
 import { guideCards } from "#app/guides/content/hub.ts";
-import { GuideTile } from "#app/guides/guide-tile.tsx";
+import { GuideFiguresNote, GuideTile } from "#app/guides/guide-tile.tsx";
 
 export function FeaturedGuides() {
   return (
@@ -25,6 +25,7 @@ export function FeaturedGuides() {
           </li>
         ))}
       </ul>
+      <GuideFiguresNote />
       <h3 className="mt-12 text-h3">Popular guides</h3>
       <ul className="mt-3 grid gap-x-12 border-rule border-t lg:grid-cols-3">
         {popular.map(({ title, href, readTime }) => (

@@ -250,11 +250,13 @@ describe("the front page", () => {
       expect(card.text).toMatch(/(Beginner|Intermediate), \d+ min read[\d,]+ completions/);
       card.one("span", { role: "img", "aria-label": /^Popularity [1-5] of 5$/ });
     }
+    expect((await mainAt("/")).text).toContain("completions are our own figures");
   });
 
   test("has four testimonials, three verified, none marked up as a review", async () => {
     const html = await (await get("/")).text();
     const page = readPage(html);
+    expect(page.region("What readers say").text).toContain("We set the “Verified” mark ourselves");
     const quotes = page.region("What readers say").all("li");
     expect(quotes).toHaveLength(4);
     for (const quote of quotes) quote.one("span", { role: "img", "aria-label": "Rated 5 of 5" });
