@@ -18,3 +18,15 @@ test("no part that comes later has a style sheet, which nothing would load", () 
     expect(readFileSync(new URL(name, folder), "utf8"), name).not.toContain("__vite__mapDeps");
   }
 });
+
+test("what is not shown keeps its cross in browsers that know no words beside a sign", () => {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  const rules = sheets.flatMap((name) =>
+    [
+      ...readFileSync(new URL(name, folder), "utf8").matchAll(/\{[^{}]*content:[^;}]+\/[^{}]*\}/g),
+    ].map(([rule]) => rule),
+  );
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) expect(rule).toMatch(/content:"[^"]*";content:"[^"]*" ?\//);
+});

@@ -145,6 +145,15 @@ test("right-to-left texts begin at the right, with left-to-right words in them",
   expect(list.paddingLeft).toBe("0px");
   expect(list.paddingRight).not.toBe("0px");
 
+  // Whatever is around it, as a Hebrew list in an English article.
+  for (const selector of [".prose li", ".prose blockquote", ".prose p", ".prose h2"]) {
+    const mixed = await page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).unicodeBidi);
+    expect(mixed, selector).toBe("plaintext");
+  }
+
   const { title, excerpt } = ODD_ARTICLES["right-to-left"];
   const directionOf = (text: string) =>
     page
