@@ -10,6 +10,7 @@ const STEMS = [
   "anaesth",
   "apnoea",
   "artefact",
+  "authoris",
   "behaviour",
   "catalyse",
   "centimetre",
