@@ -34,7 +34,12 @@ export default defineConfig({
   projects: [
     // Tests that are slow and rarely break are for `npm run test:release` alone: those of tests/release, and
     // in tests/browser the variants, beside the journey that `npm test` has of their feature.
-    { name: "desktop", testDir: "tests/browser", grepInvert: /@release|@phone-only/, use: DESKTOP },
+    {
+      name: "desktop",
+      testDir: "tests/browser",
+      grepInvert: /@release|@phone-only|@desktop-release/,
+      use: DESKTOP,
+    },
     {
       name: "phone",
       testDir: "tests/browser",
@@ -47,7 +52,7 @@ export default defineConfig({
     {
       name: "release-desktop-variants",
       testDir: "tests/browser",
-      grep: /@release/,
+      grep: /@release|@desktop-release/,
       grepInvert: /@phone-only/,
       use: DESKTOP,
     },

@@ -118,7 +118,7 @@ test("Share without share sheet and clipboard still shows the address", {
   await expect(page.getByText("The link could not be copied", { exact: true })).toBeVisible();
 });
 
-test("a slow answer shows a skeleton, then the article", async ({ page }) => {
+test("a slow answer shows a skeleton, then the article", { tag: "@release" }, async ({ page }) => {
   await page.goto("/blog");
   let release = () => {};
   const held = new Promise<void>((resolve) => {

@@ -48,9 +48,9 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test("a screen reader is told how many apply, and whom to ask; a source opens where the reader is, and the ticks stay", async ({
-  page,
-}) => {
+test("a screen reader is told how many apply, and whom to ask; a source opens where the reader is, and the ticks stay", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/ask-first");
   const asked: string[] = [];
   page.on("request", (request) => asked.push(new URL(request.url()).pathname));

@@ -111,7 +111,7 @@ test.describe("before they wake", () => {
 });
 
 test("Back from the results of a use finds its row open, where the reader was", {
-  tag: "@phone-release",
+  tag: ["@phone-release", "@release"],
 }, async ({ page }) => {
   await page.goto(PAIN);
   const row = page.getByRole("article").filter({ hasText: "Tendons" });
@@ -248,7 +248,7 @@ function linesBeyondDrawings(page: Page): Promise<string[]> {
 }
 
 test("the contents lead to every part, from the foot of a phone too, and stay in sight to the last reference", {
-  tag: "@phone",
+  tag: ["@phone", "@desktop-release"],
 }, async ({ page, isMobile }) => {
   // Each smooth jump takes a second.
   await page.emulateMedia({ reducedMotion: "reduce" });

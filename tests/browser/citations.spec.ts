@@ -10,7 +10,7 @@ const MARKER = "#cite-park-2025-1";
 const FINDING = "crow’s feet";
 
 test("a marker opens its reference where the reader is, beside it or in a sheet; Back, Escape and a reload close it, and it leads on to the list", {
-  tag: "@phone",
+  tag: "@phone-release",
 }, async ({ page, isMobile }) => {
   await page.goto(SKIN);
   const marker = page.locator(MARKER);
@@ -337,9 +337,9 @@ test("in a wide window an open citation covers nothing of its text, and stays in
   expect(at.bottom < sheet.top || at.top > sheet.bottom).toBe(true);
 });
 
-test("a mouse that rests on a marker shows what the study found, and a press leads on to the list and back", async ({
-  page,
-}) => {
+test("a mouse that rests on a marker shows what the study found, and a press leads on to the list and back", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/red-light-101");
   const marker = page.locator("#cite-hadis-2016-1");
   await comeTo(marker);

@@ -35,9 +35,9 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("No address or name has this in it.")).toBeVisible();
   });
 
-  test("the list is filtered by an address that others can open, and exported as a file", async ({
-    page,
-  }) => {
+  test("the list is filtered by an address that others can open, and exported as a file", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto("/desk/people");
     await page.getByLabel("List", { exact: true }).first().selectOption("Webinar");
     await page.getByLabel("Status").selectOption("Unsubscribed");
@@ -57,10 +57,9 @@ test.describe("without JavaScript", () => {
     expect(lines[1]).toMatch(/^reader-0@example\.org,subscribed,/);
   });
 
-  test("mails that failed are retried alone and together, or given up, with forms alone", async ({
-    page,
-    desk: { mail },
-  }) => {
+  test("mails that failed are retried alone and together, or given up, with forms alone", {
+    tag: "@release",
+  }, async ({ page, desk: { mail } }) => {
     await page.goto("/desk");
     await expect(page.getByText("3 mails failed")).toBeVisible();
     await page.getByRole("link", { name: "Mail", exact: true }).first().click();

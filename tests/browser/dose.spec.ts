@@ -5,9 +5,9 @@ const EXAMPLE = "claim=100&at=15cm&distance=46cm&minutes=10";
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form asks the server, which keeps what was written and draws all of it", async ({
-    page,
-  }) => {
+  test("the form asks the server, which keeps what was written and draws all of it", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto("/dose");
     await expect(page.getByText("Fill in the form. Your dose will appear here.")).toBeVisible();
     await page.getByLabel("For", { exact: true }).selectOption("Knee osteoarthritis");

@@ -2,10 +2,9 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
 import { sleepingPage } from "../support/sleeping-page.ts";
 
-test("a page that does not arrive leaves theme, menus and typed text as they were", async ({
-  page,
-  allowed,
-}) => {
+test("a page that does not arrive leaves theme, menus and typed text as they were", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
   allowed.push(/Failed to fetch|ERR_FAILED|Failed to load resource/);
   await page.goto("/blog");
   await page.evaluate(() => document.documentElement.classList.add("dark"));
@@ -41,10 +40,9 @@ test("offline, a link to a page whose code is not there says so and keeps the pa
   await expect(page).toHaveURL(/\/red-light-101$/);
 });
 
-test("offline, a page whose scripts have not come keeps its reader, and says why", async ({
-  context,
-  allowed,
-}) => {
+test("offline, a page whose scripts have not come keeps its reader, and says why", {
+  tag: "@release",
+}, async ({ context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
   const page = await sleepingPage(context);
   await page.route("**/assets/*.js", (route) => route.abort());

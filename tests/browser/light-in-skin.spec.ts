@@ -95,7 +95,9 @@ test.describe("where the code of the picture can't be had", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form draws it, and shows no slider that does nothing", async ({ page }) => {
+  test("the form draws it, and shows no slider that does nothing", { tag: "@release" }, async ({
+    page,
+  }) => {
     await page.goto(PATH);
     await expect(page.getByRole("slider")).toHaveCount(0);
     await page.getByRole("textbox", { name: "Wavelength" }).fill("660 nm");

@@ -50,9 +50,9 @@ test.describe("the benefits menu", () => {
     await expect(menu).toBeHidden();
   });
 
-  test("opens from the keyboard, as that of Evidence does, and Escape leads back to the entry", async ({
-    page,
-  }) => {
+  test("opens from the keyboard, as that of Evidence does, and Escape leads back to the entry", {
+    tag: "@release",
+  }, async ({ page }) => {
     await page.goto("/blog");
     const banner = page.getByRole("banner");
     const entry = banner.getByRole("link", { name: "Benefits" });

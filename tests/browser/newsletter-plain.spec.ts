@@ -33,10 +33,9 @@ test("a wrong address comes back with what was typed, a right one leads to thank
   expect((await reloaded).method()).toBe("GET");
 });
 
-test("the links of the mail open pages with one button, which alone changes something", async ({
-  page,
-  signUps,
-}) => {
+test("the links of the mail open pages with one button, which alone changes something", {
+  tag: "@release",
+}, async ({ page, signUps }) => {
   const email = "links@example.org";
   await page.goto(NEWSLETTER_PAGE);
   await box(page.getByRole("main")).fill(email);

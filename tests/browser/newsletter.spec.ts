@@ -89,11 +89,9 @@ for (const [place, path, part, viewport, tags] of [
   });
 }
 
-test("the server's word: an address it refuses, knows, counts too often, or takes from a robot", async ({
-  page,
-  allowed,
-  signUps,
-}) => {
+test("the server's word: an address it refuses, knows, counts too often, or takes from a robot", {
+  tag: "@release",
+}, async ({ page, allowed, signUps }) => {
   allowed.push(/Failed to load resource/);
   await page.goto("/blog");
 

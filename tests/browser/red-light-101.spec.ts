@@ -100,7 +100,7 @@ async function scrollTo(page: Page, anchor: string) {
 }
 
 test("on a phone tables are folded, of labelled rows, and a bar says where in the guide the reader is", {
-  tag: "@phone",
+  tag: ["@phone", "@desktop-release"],
 }, async ({ page, isMobile }) => {
   await page.goto("/red-light-101");
 

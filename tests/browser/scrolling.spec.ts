@@ -62,7 +62,7 @@ test("another query: smoothly to the top", { tag: "@release" }, async ({ page })
 });
 
 test("a hash: to its element, which is below the header and has the focus", {
-  tag: "@phone-release",
+  tag: ["@phone-release", "@release"],
 }, async ({ page }) => {
   await page.goto("/blog/protocols");
   const target = page.getByRole("heading", { name: "Two protocols" });

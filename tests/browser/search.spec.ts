@@ -62,7 +62,9 @@ test("opens with the focus in the box and six popular searches, answers a questi
   });
 });
 
-test("says how many it found, and what it looked for, whatever is typed", async ({ page }) => {
+test("says how many it found, and what it looked for, whatever is typed", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/blog");
   await open(page);
   const status = dialog(page).getByRole("status");
@@ -210,7 +212,7 @@ test("answers that are late, missing or without the articles", { tag: "@release"
   });
 });
 
-test("works from the keyboard alone", async ({ page }) => {
+test("works from the keyboard alone", { tag: "@release" }, async ({ page }) => {
   await page.goto("/blog");
   await page.keyboard.press("/");
   await expect(field(page)).toBeFocused();
@@ -299,11 +301,9 @@ test("where the dialog does not arrive the search page does the work", { tag: "@
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Search");
 });
 
-test("without JavaScript the box is a form, and its page finds the same and answers a question first, too", async ({
-  browser,
-  site,
-  request,
-}) => {
+test("without JavaScript the box is a form, and its page finds the same and answers a question first, too", {
+  tag: "@release",
+}, async ({ browser, site, request }) => {
   const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
   await page.goto("/blog");
   const opener = page.locator("header [data-opens-search]:visible");

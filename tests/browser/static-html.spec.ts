@@ -38,9 +38,9 @@ for (const [which, paths, tags] of [
   });
 }
 
-test("a link in a static part navigates without loading the page anew, and Back restores it", async ({
-  page,
-}) => {
+test("a link in a static part navigates without loading the page anew, and Back restores it", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(GUIDE);
   const words = await wordsOf(page);
   await page.evaluate(() => Object.assign(window, { loaded: "once" }));

@@ -31,7 +31,9 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the keyboard sorts, and a woken page's links save files", async ({ page }) => {
+test("the keyboard sorts, and a woken page's links save files", { tag: "@release" }, async ({
+  page,
+}) => {
   await page.goto("/studies?condition=pain");
   const people = page.getByRole("columnheader", { name: "People" });
   await people.getByRole("link").focus();

@@ -195,10 +195,9 @@ test("what is typed before React is there stays", { tag: "@release" }, async ({ 
   await expectFilledIn(page);
 });
 
-test("without JavaScript: errors with all that was typed, then thanks that a reload does not send again", async ({
-  browser,
-  site,
-}) => {
+test("without JavaScript: errors with all that was typed, then thanks that a reload does not send again", {
+  tag: "@release",
+}, async ({ browser, site }) => {
   const { viewport = null, hasTouch = false } = test.info().project.use;
   const page = await browser.newPage({
     javaScriptEnabled: false,
