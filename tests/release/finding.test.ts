@@ -7,11 +7,11 @@ import {
   listAskFirst,
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { createAnswering } from "#app/search/answering.ts";
+import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { indexOf, prepareEntry, search } from "#app/search/matching/matching.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { loadContent } from "#embedded-store/content.ts";
-import { createAnswering } from "./answering.ts";
-import { loadHeldEvidence } from "./held-evidence.server.ts";
-import { indexOf, prepareEntry, search } from "./matching/matching.ts";
 
 const ownPages = await loadOwnPages();
 const articles = loadContent().articles.map(
