@@ -6,19 +6,22 @@ import type { ProtocolId } from "./protocols.server.ts";
 import { findOutcome } from "./studies.server.ts";
 import { wavelengthEnds } from "./wavelength.ts";
 
-/**
- * The use with the most evidence: of those in which the light did better, the surest; then one of
- * red or near-infrared light alone; then one with an interval; then the one with the most people. A white lamp counts
- * only when nothing else is left.
- */
+/** A page's use with the most evidence. */
 export function bestSupported(page: ProtocolId): Claim {
-  const uses = listClaims().filter((claim) => claimPage(claim) === page);
-  const [best] = uses.toSorted((a, b) => compare(merits(b), merits(a)));
+  const [best] = byEvidence(listClaims().filter((claim) => claimPage(claim) === page));
   if (!best)
     throw new Error(
       `/benefits/${page} has no claim: name the page for its topic in claim-address.ts, and add a claim on that topic`,
     );
   return best;
+}
+
+/**
+ * Most evidence first: of uses in which the light did better, the surest; then one of red or near-infrared light alone;
+ * then one with an interval; then the one with the most people. A white lamp comes after all others.
+ */
+export function byEvidence(uses: readonly Claim[]): Claim[] {
+  return uses.toSorted((a, b) => compare(merits(b), merits(a)));
 }
 
 /**
