@@ -5,7 +5,7 @@ import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
 /** Numbers and citations that the ledger does not have: "content/articles/faq.md:12:5: …". */
 export function signsToMend(): string[] {
   return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:md|yaml)$/.test(file))
+    .filter((file) => /\.(?:md|yaml)$/.test(file) && file !== "README.md")
     .sort()
     .flatMap((file) =>
       signProblems(readFileSync(new URL(file, contentFolder), "utf8")).map(
