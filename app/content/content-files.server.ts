@@ -77,7 +77,7 @@ function parseYaml(source: string, path: string): Yaml {
   if (known?.source === source) return known;
   const lines = new LineCounter();
   const yaml = { source, lines, document: parseDocument(source, { lineCounter: lines }) };
-  // server/dev.ts keeps this module, when it has all others read content/ anew. Parsing takes longest.
+  // scripts/dev.ts keeps this module, when it has all others read content/ anew. Parsing takes longest.
   if (import.meta.env?.DEV) parsed.set(path, yaml);
   return yaml;
 }

@@ -5,11 +5,11 @@ import { contentFolder } from "#app/content/content-folder.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
 import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
-import { articlesToMend } from "../scripts/article-check/loader-problems.ts";
-import { signsToMend } from "../scripts/content/signs.ts";
-import { createApp, type SiteBuild } from "./app.ts";
-import { createServices } from "./services.ts";
-import { openEmbeddedStore } from "./store/embedded-store.ts";
+import { createApp, type SiteBuild } from "#server/app.ts";
+import { createServices } from "#server/services.ts";
+import { openEmbeddedStore } from "#server/store/embedded-store.ts";
+import { articlesToMend } from "./article-check/loader-problems.ts";
+import { signsToMend } from "./content/signs.ts";
 
 /** The site with the code and content of this moment: dev.ts imports this module anew after a change. */
 export function createDevSite(env: Env, log: Logger) {

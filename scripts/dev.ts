@@ -6,7 +6,7 @@ import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { GRAPHIQL } from "#embedded-store/graphiql.ts";
-import { listen, orEnd } from "./listen.ts";
+import { listen, orEnd } from "#server/listen.ts";
 
 const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
@@ -50,7 +50,7 @@ let site: (ReturnType<Making> & { readonly madeBy: Making }) | undefined;
 /** @throws for content or code with a mistake */
 async function currentSite() {
   const { createDevSite } = await runnerOf(vite).import<{ createDevSite: Making }>(
-    "/server/dev-site.ts",
+    "/scripts/dev-site.ts",
   );
   // The module is another one after a change.
   if (site?.madeBy !== createDevSite) {
