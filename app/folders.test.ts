@@ -62,7 +62,7 @@ const OPEN = [
   "app/explainer/explainer-scene.ts",
   "app/explainer/explainer.server.ts",
   "app/explainer/watch-introduction.tsx",
-  "app/guides/content/hub.ts",
+  "app/guides/content/hub.server.ts",
   "app/guides/guide-tile.tsx",
   "app/pages/pages.server.ts",
   "app/search/held-evidence.server.ts",

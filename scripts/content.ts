@@ -18,7 +18,7 @@ const LISTS = [
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   "benefits/content/benefit-content",
-  "guides/content/red-light-101",
+  ...["guides/content/red-light-101", "guides/content/hub"],
 ];
 const [command, kind, ...words] = process.argv.slice(2);
 try {
@@ -53,8 +53,10 @@ async function check(): Promise<void> {
   const { signsToMend } = await import("./content/signs.ts");
   const { articlesToMend } = await import("./article-check/loader-problems.ts");
   const signs = signsToMend();
+  const { guidesToMend } = await import("./content/guides.ts");
   const { usesToMend } = await import("./content/uses.ts");
-  const toMend = signs.length > 0 ? signs : [...usesToMend(), ...articlesToMend()];
+  const toMend =
+    signs.length > 0 ? signs : [...usesToMend(), ...articlesToMend(), ...guidesToMend()];
   if (toMend.length > 0) throw new Error(`Content to mend:\n${toMend.join("\n")}`);
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

@@ -1,16 +1,18 @@
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { guideCards } from "./content/hub.ts";
+import type { GuideCard } from "./content/hub.server.ts";
 
 export function GuideHubHeader({
   title,
   lead,
   studies,
+  guides,
 }: {
   title: string;
   lead: EvidenceText;
   studies: CheckedFigure;
+  guides: readonly GuideCard[];
 }) {
   return (
     <header className="page-width grid gap-x-12 gap-y-8 pt-10 md:pt-16 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)] lg:items-end">
@@ -22,7 +24,7 @@ export function GuideHubHeader({
       </div>
       <nav aria-label="Parts of this page">
         <ul className="border-rule border-t">
-          {partsOfPage(studies).map(({ href, name, about }) => (
+          {partsOfPage(studies, guides).map(({ href, name, about }) => (
             <li key={href} className="border-rule border-b">
               <a href={href} className="group flex items-baseline justify-between gap-6 py-3">
                 <span className="whitespace-nowrap font-semibold decoration-1 decoration-red underline-offset-4 group-hover:underline">
@@ -41,9 +43,8 @@ export function GuideHubHeader({
   );
 }
 
-const minutes = guideCards.map(({ readTime }) => readTime);
-
-function partsOfPage({ value, label }: CheckedFigure) {
+function partsOfPage({ value, label }: CheckedFigure, guides: readonly GuideCard[]) {
+  const minutes = guides.map(({ readTime }) => readTime);
   return [
     {
       href: "#guides",

@@ -1,8 +1,8 @@
-import { guideCards } from "./content/hub.ts";
+import type { GuideCard } from "./content/hub.server.ts";
 import { GuideFiguresNote, GuideTile } from "./guide-tile.tsx";
 
 /** The six guides are also the steps of a learning path. */
-export function GuideHub() {
+export function GuideHub({ guides }: { guides: readonly GuideCard[] }) {
   return (
     <section aria-labelledby="guides" className="page-width section-gap">
       <h2 id="guides" className="text-h2">
@@ -12,7 +12,7 @@ export function GuideHub() {
         New to it? Read them in this order. Each can also be read by itself.
       </p>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
-        {guideCards.map((guide, index) => (
+        {guides.map((guide, index) => (
           <li key={guide.href}>
             <GuideTile guide={guide} step={index + 1} plate="aspect-[5/2] sm:aspect-[8/5]" />
           </li>

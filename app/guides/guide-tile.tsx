@@ -1,6 +1,6 @@
 import { Card, CardLink } from "#app/ui/card.tsx";
 import { Rating } from "#app/ui/rating.tsx";
-import type { GuideCard } from "./content/hub.ts";
+import type { GuideCard } from "./content/hub.server.ts";
 import { GuidePlate } from "./guide-plates.tsx";
 
 /** @param step its place in the learning path */

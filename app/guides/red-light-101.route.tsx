@@ -12,6 +12,7 @@ import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/red-light-101.route.ts";
+import { guideCards } from "./content/hub.server.ts";
 import { longGuide } from "./content/red-light-101.server.ts";
 import { GuideHub } from "./guide-hub.tsx";
 import { GuideHubHeader } from "./guide-hub-header.tsx";
@@ -38,8 +39,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     hub: (
       <>
-        <GuideHubHeader title={head.title} lead={lead} studies={studies} />
-        <GuideHub />
+        <GuideHubHeader title={head.title} lead={lead} studies={studies} guides={guideCards} />
+        <GuideHub guides={guideCards} />
         <YourLight peaks={readPeaks(written)} written={written} />
       </>
     ),

@@ -1,9 +1,15 @@
 import { ArrowRight } from "lucide-react";
 import { href, Link } from "react-router";
-import { guideCards } from "#app/guides/content/hub.ts";
+import type { GuideCard } from "#app/guides/content/hub.server.ts";
 import { GuideFiguresNote, GuideTile } from "#app/guides/guide-tile.tsx";
 
-export function FeaturedGuides() {
+export function FeaturedGuides({ guides }: { guides: readonly GuideCard[] }) {
+  const featured = guides.filter(({ href }) => FEATURED.includes(href));
+  // The three others that most readers finished.
+  const popular = guides
+    .filter((guide) => !featured.includes(guide))
+    .toSorted((a, b) => b.completions - a.completions)
+    .slice(0, 3);
   return (
     <section aria-labelledby="guides" className="page-width section-gap">
       <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
@@ -44,11 +50,3 @@ export function FeaturedGuides() {
 }
 
 const FEATURED = ["/guide/what-is-red-light-therapy", "/guide/getting-started", "/guide/protocols"];
-
-const featured = guideCards.filter(({ href }) => FEATURED.includes(href));
-
-/** The three other guides that most readers finished. */
-const popular = guideCards
-  .filter((guide) => !featured.includes(guide))
-  .toSorted((a, b) => b.completions - a.completions)
-  .slice(0, 3);

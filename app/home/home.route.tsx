@@ -9,6 +9,7 @@ import { depthNumbers, depthSources } from "#app/evidence/figures/figure-numbers
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
+import { guideCards } from "#app/guides/content/hub.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
@@ -55,7 +56,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     sections: (
       <>
         <StatsCard figures={STATS.map(citations.check)} />
-        <FeaturedGuides />
+        <FeaturedGuides guides={guideCards} />
         <Depth figure={figure} references={citations.references()} />
         <FirstMonth />
         <Testimonials />

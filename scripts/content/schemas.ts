@@ -16,6 +16,7 @@ import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protoco
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
 import { explainerSchema } from "#app/explainer/explainer.server.ts";
+import { guideHubSchema } from "#app/guides/content/hub.server.ts";
 import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
@@ -25,6 +26,7 @@ import { contentIds } from "./ids.ts";
 /** By the folder or file of content/ that they are for. */
 const SCHEMAS = {
   benefits: benefitSchema,
+  "guide-hub": guideHubSchema,
   "red-light-101": longGuideSchema,
   studies: studySchema,
   uses: claimSchema,

@@ -10,7 +10,7 @@ import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
-import { guideCards } from "#app/guides/content/hub.ts";
+import { guideCards } from "#app/guides/content/hub.server.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { normal, typedNumbers } from "../support/find-typed-numbers.ts";

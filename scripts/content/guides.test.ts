@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { guideCards } from "#app/guides/content/hub.server.ts";
+import { guidesToMend } from "./guides.ts";
+
+test("a guide's card says how long its article takes, as the article is now", () => {
+  const articles = guideCards.map(({ href, readTime }) => ({
+    handle: href.replace("/guide/", ""),
+    text: "word ".repeat(readTime * 225),
+  }));
+  expect(guidesToMend(articles)).toEqual([]);
+  const [first, second, ...others] = articles;
+  const longer = { handle: "", ...first, text: `${first?.text} and more words` };
+  expect(guidesToMend([longer, ...others])).toEqual([
+    expect.stringContaining(`takes ${(guideCards[0]?.readTime ?? 0) + 1} minutes now`),
+    expect.stringContaining(`${guideCards[1]?.title}”: there is no such article`),
+  ]);
+  expect(second).toBeDefined();
+});

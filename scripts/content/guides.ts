@@ -1,0 +1,16 @@
+import { countWords, readTime } from "#app/articles/article.ts";
+import { guideCards } from "#app/guides/content/hub.server.ts";
+import { loadContent, type StoreArticle } from "#embedded-store/content.ts";
+
+/** Cards of guides that don't exist, or whose time to read has changed. */
+export function guidesToMend(
+  articles: readonly Pick<StoreArticle, "handle" | "text">[] = loadContent().articles,
+): string[] {
+  return guideCards.flatMap(({ href, title, readTime: said }) => {
+    const article = articles.find(({ handle }) => href === `/guide/${handle}`);
+    if (!article) return [`content/guide-hub.yaml: “${title}”: there is no such article`];
+    const minutes = readTime(countWords(article.text));
+    if (minutes === said) return [];
+    return [`content/guide-hub.yaml: “${title}” takes ${minutes} minutes now: change its readTime`];
+  });
+}
