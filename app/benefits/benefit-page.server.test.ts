@@ -20,7 +20,7 @@ test("a distance that the facts give in inches is given in centimetres, not twic
   const { protocol } = await getBenefitPage("skin-health");
   expect(protocol.dose.map(({ label }) => label)).not.toContain("Distance");
   const metric = protocol.dose.find(({ label }) => label === "Distance in cm");
-  expect(metric?.value).toMatch(/^5–15\u00a0cm; the dose assumes a mask/);
+  expect(metric?.value).toMatch(/^5–15\u00a0cm; for a mask or small lamp/);
 });
 
 test("figures are numbered through the page, in its order", async () => {

@@ -24,7 +24,7 @@ export function DoseResponseFigure({
     <Figure
       number={number}
       marks={marks.slice(used)}
-      caption={`The biphasic dose response: low doses often do more than higher ones. The curve is a schematic without a scale, and where its window lies is not agreed. The bars are doses as their sources give them, on a logarithmic axis; the safe doses are of red LED light ${safeSchedule}.`}
+      caption={`The biphasic dose response: low doses often do more than higher ones. The curve is a sketch without a scale, because experts don’t agree on the best dose. The bars are doses as their sources give them, on a logarithmic axis. The safe doses are of red LED light ${safeSchedule}.`}
     >
       <Curve />
       <div className="mt-8">
