@@ -43,7 +43,7 @@ export const exception = sample(
 /** How people who register learn the date and the link; also in the confirmation mail. */
 export const joining = sample(
   "Webinar: date, time and link",
-  "We send you the date, the time and your link by e-mail or phone as soon as they are set.",
+  "We’ll contact you by email or phone with the date, time, and link as soon as they are set.",
   "promise",
 );
 /** Null until it is set. Then the page shows it and offers a calendar file. */
@@ -51,7 +51,7 @@ export const date: EventDate | null = null;
 /** Give every change of the words a new version: each registration stores it. */
 export const consent = sample("Webinar: what people agree to when they register", {
   version: "webinar-1",
-  text: "We use these details to confirm your place and to reach you about this event by e-mail or phone, and for nothing else. You can have them deleted at any time.",
+  text: "We use these details to confirm your place and to reach you about this event by email or phone, and for nothing else. You can have them deleted at any time.",
 });
 export const host = sample<WebinarHost>(
   "Webinar: host",
@@ -70,15 +70,15 @@ export const features = sample(
   [
     {
       title: "Held in the hand",
-      text: "You bring the light to the elbow or the cheek and leave the rest of you in the armchair.",
+      text: "You hold the light to your elbow or your cheek and stay in your armchair.",
     },
     {
       title: "Made for the home",
-      text: "No clinic and no appointment. When and how often is up to you, and so is keeping at it.",
+      text: "No clinic and no appointment. You choose when and how often. You also have to keep it up.",
     },
     {
       title: "Red light",
-      text: "Light that you can see. Which wavelengths it has, in nanometers, is the first thing to ask.",
+      text: "Light that you can see. First, ask which wavelengths it has, in nanometers.",
     },
   ],
   "claim",
@@ -88,15 +88,15 @@ export const bonuses = sample(
   [
     {
       title: "Bundle pricing",
-      text: "A price for sets, shown during the event. Compare it with the price of one before you decide.",
+      text: "A price for sets, shown during the event. Compare it with the price of a single device before you decide.",
     },
     {
       title: "A free travel case and collagen serum",
-      text: "The case keeps the device from knocks. The serum is a cosmetic; we know of no trial of the two together.",
+      text: "The case protects the device. The serum is a cosmetic. We know of no trial of the serum and the light together.",
     },
     {
       title: "A free one-to-one virtual support session",
-      text: "Someone goes through the first session with you on a call. For orders placed during the event.",
+      text: "On a call, someone goes through your first session with you. For orders placed during the event.",
     },
   ],
   "claim",
@@ -123,6 +123,6 @@ export const testimonials = [
     role: "Clinic receptionist",
     location: "Baltimore, Maryland",
     avatar: "AO",
-    content: "Nobody rushed me. I asked about my tablets and was told to ask my pharmacist first.",
+    content: "Nobody rushed me. I asked about my pills and was told to ask my pharmacist first.",
   }),
 ] satisfies readonly WebinarTestimonial[];

@@ -7,7 +7,7 @@ import { UsageError } from "./operator-command.ts";
 /** @returns sentences about the removed rows */
 export async function erase(database: Database, email: string): Promise<string> {
   const read = mailAddress.safeParse(email);
-  if (!read.success) throw new UsageError("That is no e-mail address: nothing was removed.");
+  if (!read.success) throw new UsageError("That is no email address: nothing was removed.");
   const now = new Date().toISOString();
   const receipt = await erasePerson(database, read.data.key, "command line", now);
   return `Removed: ${heldInWords(receipt)}. Receipt: ${receipt.id}. ${receipt.log_emptied ? BACK_UPS : STILL_IN_LOG}`;

@@ -47,7 +47,7 @@ async function run(args: string[]): Promise<void> {
   try {
     switch (command) {
       case "erase": {
-        const email = needed(operand, "erase needs an e-mail address.");
+        const email = needed(operand, "erase needs an email address.");
         if (!yes && !(await isAgreed(email))) {
           process.exitCode = 1;
           return console.log("Nothing was removed.");

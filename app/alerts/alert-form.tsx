@@ -37,7 +37,7 @@ export function AlertForm({
           </Select>
         )}
       </Field>
-      <Field label="Your e-mail address" error={problem}>
+      <Field label="Your email address" error={problem}>
         {(control) => (
           <Input
             {...control}

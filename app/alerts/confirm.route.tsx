@@ -34,11 +34,11 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
     <ConfirmPage
       state={state}
       words={{
-        open: `We write to you when a verdict changes, at most once a week: ${name}.`,
+        open: `We’ll email you if our answer changes, at most once a week: ${name}.`,
         button: "Tell me when it changes",
         title: "Your alert is confirmed",
-        confirmed: `We write to you when a verdict changes: ${name}.`,
-        stopped: "these mails",
+        confirmed: `We’ll email you if our answer changes: ${name}.`,
+        stopped: "these emails",
         again: href("/alerts/subscribe"),
       }}
     />

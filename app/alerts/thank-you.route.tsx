@@ -17,17 +17,17 @@ export function loader({ context }: Route.LoaderArgs) {
 export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
   const { asksForConfirmation } = loaderData;
   return (
-    <SignUpPage title={asksForConfirmation ? "Please check your mail" : "We will tell you"}>
+    <SignUpPage title={asksForConfirmation ? "Please check your email" : "We’ll tell you"}>
       <p>
         {asksForConfirmation
-          ? "We sent you a mail with a button that confirms your address. Without a press on it you get nothing more."
-          : "We write to you when the verdict changes, at most once a week."}
+          ? "We sent you an email. Select its button to confirm. If you don’t confirm, we won’t email you."
+          : "We’ll email you if our answer changes, at most once a week."}
       </p>
       {asksForConfirmation && (
         <p className="text-ink-soft">
-          Nothing after ten minutes? Look into the folder for junk mail, then ask again. What is
-          confirmed already gets no second mail. After two mails without a press on the button we
-          send one a day, and for 30 days after you stopped our mails none.
+          Nothing after ten minutes? Check your spam folder, then try again. If you’ve already
+          confirmed, we won’t send another email. After two emails without an answer, we send one a
+          day at most. If you’ve unsubscribed, we won’t email you for 30 days.
         </p>
       )}
       <p>

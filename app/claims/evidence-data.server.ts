@@ -21,7 +21,7 @@ const SCHEMA_VERSION = 2;
 /** The terms of /evidence.json, also on /open-data. */
 export const CLAIM_LICENCE = {
   name: "Free to use with attribution",
-  terms: `Our verdicts, grades and reasons are free to use, also for money, as long as you name ${site.name} and say which version you used.`,
+  terms: `Our verdicts, grades and reasons are free to use, including commercially, as long as you name ${site.name} and say which version you used.`,
 } as const;
 
 const { shape } = claimSchema;

@@ -31,10 +31,10 @@ export function problemInWords(problem: string): string {
 
 const PROBLEMS: readonly { like: RegExp; words: string }[] = [
   { like: /RCPT TO 5/, words: "The mail server refused the address." },
-  { like: /RCPT TO 4/, words: "The mail server does not take it for this address now." },
+  { like: /RCPT TO 4/, words: "The mail server refused this address for now." },
   { like: /AUTH/, words: "The mail server refused the password in SMTP_URL." },
   { like: /MAIL FROM/, words: "The mail server refused the sender." },
   { like: /ETLS|STARTTLS/, words: "The mail server offers no encryption." },
   { like: /DATA [45]/, words: "The mail server refused the mail." },
-  { like: /CONN|ESOCKET|EDNS|ETIMEDOUT|ECONN/, words: "The mail server could not be reached." },
+  { like: /CONN|ESOCKET|EDNS|ETIMEDOUT|ECONN/, words: "We couldn’t reach the mail server." },
 ];

@@ -78,7 +78,7 @@ export default function SearchesRoute({ loaderData }: Route.ComponentProps) {
             {`Words are shown once three readers of different days or addresses searched for them. ${notShown === 0 ? "All are shown." : `${counted(notShown, "search was", "searches were")} for words that are not.`}`}
           </li>
           <li>
-            What the search asks for while its reader types is not counted, nor are e-mail addresses
+            What the search asks for while its reader types is not counted, nor are email addresses
             and numbers of seven digits or more. Nothing is kept of readers.
           </li>
           <li>

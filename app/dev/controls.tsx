@@ -50,7 +50,7 @@ function Fields() {
       <Field label="Phone" hint="With the country's code">
         {(control) => <Input {...control} type="tel" placeholder="+1 555 010 0199" />}
       </Field>
-      <Field label="E-mail" error="Enter an address with an @ in it.">
+      <Field label="Email" error="Enter an address with an @ in it.">
         {(control) => <Input {...control} type="email" defaultValue="reader.example.org" />}
       </Field>
       <Field label="Interest">

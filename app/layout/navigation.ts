@@ -72,7 +72,7 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
   },
 ];
 
-/** The id of the footer's e-mail box. */
+/** The id of the footer's email box. */
 export const NEWSLETTER_ID = "newsletter";
 
 /** The menu button leads here where nothing else works. */

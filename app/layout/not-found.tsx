@@ -68,7 +68,7 @@ const SECTIONS = [
   {
     name: "Benefits",
     href: href("/benefits"),
-    about: "One page an area, and the evidence for each",
+    about: "One page per topic, with the evidence",
   },
   { name: "Blog", href: href("/blog"), about: "New studies and devices, read closely" },
 ];
@@ -87,8 +87,8 @@ function OutOfRange() {
         <span className="absolute top-7 right-0">1000 nm</span>
       </div>
       <figcaption className="pt-4 text-ink-soft text-small">
-        <strong className="text-ink">Fig. 404</strong> This site covers 600 to 1000 nm. 404 nm is
-        violet light, and outside of it.
+        <strong className="text-ink">Fig. 404</strong> 404 nm is violet. We only do red and
+        near-infrared, from 600 to 1000 nm.
       </figcaption>
     </figure>
   );

@@ -75,7 +75,7 @@ const PAGES = new Map<string, Unpublished>([
     "/guides",
     {
       notice:
-        "The page of all guides is not published yet. Here they are; Red Light 101 says in which order to read them.",
+        "The page of all guides is not published yet. Red Light 101 lists them in the order to read them.",
     },
   ],
   [
@@ -108,7 +108,7 @@ const PAGES = new Map<string, Unpublished>([
   [
     "/contact",
     {
-      notice: `The contact page is not published yet. Write to ${site.contactEmail}. To stop our emails, use the link in any of them.`,
+      notice: `The contact page is not published yet. Write to ${site.contactEmail}. To unsubscribe, use the link in any of our emails.`,
       instead: { title: "Ways to reach us", links: [WRITE_TO_US, CHANGES, PRIVACY, ASK_FIRST] },
     },
   ],

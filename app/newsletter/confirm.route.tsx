@@ -29,7 +29,7 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
 }
 
 const WORDS: ConfirmWords = {
-  open: "New research and device reviews, sent by e-mail as they appear.",
+  open: "We’ll email you new research and device reviews as they appear.",
   button: "Confirm my subscription",
   confirmed: "You'll receive our latest research updates and device reviews.",
   title: "Your subscription is confirmed",

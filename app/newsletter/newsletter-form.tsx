@@ -6,7 +6,7 @@ import { Honeypot } from "#app/ui/honeypot.tsx";
 import { consent } from "./consent.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
-/** Without JavaScript a page shows `typed` and the `found` error. @param id of the e-mail box, for links to `#id` */
+/** Without JavaScript a page shows `typed` and the `found` error. @param id of the email box, for links to `#id` */
 export function NewsletterForm({
   id,
   source,

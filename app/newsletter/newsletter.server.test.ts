@@ -297,7 +297,7 @@ describeDatabases((open, fresh, engine) => {
     for (let index = 0; index < LIMITS.perClient; index += 1) await signUp(`r${index}@example.org`);
     expect(await signUp("one-more@example.org")).toEqual({
       status: "limited",
-      error: "That was tried too often. Please try again in 60 minutes.",
+      error: "Too many tries. Please try again in 60 minutes.",
       retryAfter: expect.any(Number),
     });
     expect(await signUp("one-more@example.org", { client: "192.0.2.2" })).toEqual({ status: "ok" });

@@ -41,15 +41,12 @@ export default function ThankYouRoute({
     );
   }
   return (
-    <SignUpPage title="Please check your mail" beside={beside}>
-      <p>
-        We sent you a mail with a button that confirms your address. The newsletter begins when you
-        press it.
-      </p>
+    <SignUpPage title="Please check your email" beside={beside}>
+      <p>We sent you an email. Select its button to confirm, and you’ll get the newsletter.</p>
       <p className="text-ink-soft">
-        Nothing after ten minutes? Look into the folder for junk mail, then sign up again. An
-        address that is subscribed already gets no second mail. After two mails without a press on
-        the button we send one a day, and for 30 days after you stopped our mails none.
+        Nothing after ten minutes? Check your spam folder, then try again. If you’re already
+        subscribed, we won’t send another email. After two emails without an answer, we send one a
+        day at most. If you’ve unsubscribed, we won’t email you for 30 days.
       </p>
       <NewestArticles />
     </SignUpPage>

@@ -1,7 +1,7 @@
 import { fold, foldedWords } from "./matching/folding.ts";
 import { MAX_QUERY } from "./matching/search-result.ts";
 
-/** Undefined for e-mail addresses, long numbers, single letters, overlong text. */
+/** Undefined for email addresses, long numbers, single letters, overlong text. */
 export function countedWords(query: string): string | undefined {
   if (query.length > MAX_QUERY) return undefined;
   const folded = fold(query);

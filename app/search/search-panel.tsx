@@ -40,7 +40,7 @@ export function SearchPanel({
         <div className="py-4">
           <p className="text-h3">The search failed</p>
           <p className="mt-2 mb-5 text-ink-soft">
-            The answer did not arrive. Check your connection and try again.
+            We couldn’t reach the server. Check your connection and try again.
           </p>
           <Button variant="secondary" onClick={search.retry}>
             Try again

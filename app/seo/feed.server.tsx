@@ -150,7 +150,7 @@ function rss(channel: Channel, entries: readonly Entry[], siteUrl: string, updat
       description: entry.description,
       pubDate: entry.published,
       categories: entry.keywords.map((name) => ({ name })),
-      // RSS's own author is an e-mail address.
+      // RSS's own author is an email address.
       dc: { creators: [entry.author] },
       content: { encoded: entry.content },
     })),

@@ -26,7 +26,7 @@ export function ConfirmPage({ state, words }: { state: LinkState; words: Confirm
   switch (state) {
     case "open":
       return (
-        <SignUpPage title="One press, and it is yours">
+        <SignUpPage title="Please confirm">
           <p>{words.open}</p>
           <form method="post">
             <Button type="submit">{words.button}</Button>
@@ -41,23 +41,25 @@ export function ConfirmPage({ state, words }: { state: LinkState; words: Confirm
       );
     case "confirmed before":
       return (
-        <SignUpPage title="This link was used already">
-          <p>{words.title}, and there is nothing more to do.</p>
+        <SignUpPage title="You already used this link">
+          <p>{words.title}. There’s nothing more to do.</p>
         </SignUpPage>
       );
     case "expired":
       return (
         <SignUpPage title="This link is too old">
-          <p>A confirmation link works for seven days. Sign up again and we send you a new one.</p>
+          <p>
+            A confirmation link works for seven days. Sign up again, and we’ll send you a new one.
+          </p>
           <SignUpLink to={words.again} />
         </SignUpPage>
       );
     case "gone":
       return (
-        <SignUpPage title="This link does not work">
+        <SignUpPage title="This link doesn’t work">
           <p>
-            It may be incomplete, or you have stopped {words.stopped} since. If you copied it, check
-            that all of it is there, or sign up again and we send you a new one.
+            The link may be incomplete, or you have unsubscribed from {words.stopped}. If you copied
+            the link, check that all of it is there. Or sign up again, and we’ll send you a new one.
           </p>
           <SignUpLink to={words.again} />
         </SignUpPage>

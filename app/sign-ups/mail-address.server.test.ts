@@ -45,7 +45,7 @@ test.each([
   `${"a".repeat(65)}@example.org`,
 ])("%j is no address", (typed) => {
   expect(mailAddress.safeParse(typed).error?.issues[0]?.message).toBe(
-    "This does not look like an e-mail address. Please check it.",
+    "Enter an email address like name@example.com.",
   );
 });
 
@@ -53,7 +53,7 @@ test.each(["", "  ", "\u200b", undefined, 7, ["reader@example.org"]])(
   "%j asks for one",
   (typed) => {
     const problem = mailAddress.safeParse(typed).error?.issues[0]?.message;
-    expect(problem).toBe("Please enter your e-mail address.");
+    expect(problem).toBe("Enter your email address.");
   },
 );
 
@@ -66,6 +66,6 @@ test("an address has 254 characters at most, its domain counted in ASCII", () =>
   expect(longest).toHaveLength(254);
   expect(mailAddress.safeParse(longest).success).toBe(true);
   expect(mailAddress.safeParse(`a${longest}`).error?.issues[0]?.message).toBe(
-    "An e-mail address has 254 characters at most.",
+    "An email address has 254 characters at most.",
   );
 });

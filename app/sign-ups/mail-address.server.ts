@@ -16,7 +16,7 @@ export const mailAddress = z
     z
       .string()
       .min(1, ADDRESS_PROBLEMS.missing)
-      .max(MAX_ADDRESS, `An e-mail address has ${MAX_ADDRESS} characters at most.`),
+      .max(MAX_ADDRESS, `An email address has ${MAX_ADDRESS} characters at most.`),
   )
   .transform((typed, context): MailAddress => {
     const address = withAsciiDomain(typed);

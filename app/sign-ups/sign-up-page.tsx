@@ -26,7 +26,7 @@ export function SignUpPage({
 export function signUpMeta(title: string) {
   return pageMeta({
     title,
-    description: "Mails from this site, and how to stop them.",
+    description: "Emails from this site and how to unsubscribe",
     noindex: true,
   });
 }

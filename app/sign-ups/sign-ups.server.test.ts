@@ -118,14 +118,14 @@ test("a reader is told when to try again", async () => {
   const away = () => Promise.reject(new DatabaseUnavailable());
   expect(await takeChecked(desk().desk, checked, sent, away)).toEqual({
     status: "unavailable",
-    error: "Your address could not be saved just now. Please try again in a minute.",
+    error: "We couldn’t save your address. Please try again in a minute.",
   });
   const limited = desk({ allowed: false, retryAfter: 61 }).desk;
   expect(await takeChecked(limited, checked, sent, away)).toEqual({
     ...{ status: "limited", retryAfter: 61 },
-    error: "That was tried too often. Please try again in 2 minutes.",
+    error: "Too many tries. Please try again in 2 minutes.",
   });
-  expect(tooOften(60)).toBe("That was tried too often. Please try again in a minute.");
+  expect(tooOften(60)).toBe("Too many tries. Please try again in a minute.");
 });
 
 test("an unreadable source is unknown", () => {

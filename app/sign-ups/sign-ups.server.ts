@@ -103,7 +103,7 @@ export async function takeChecked<Wanted extends { email: MailAddress }>(
     case "unavailable":
       return {
         ...taken,
-        error: "Your address could not be saved just now. Please try again in a minute.",
+        error: "We couldn’t save your address. Please try again in a minute.",
       };
   }
 }
@@ -112,5 +112,5 @@ export async function takeChecked<Wanted extends { email: MailAddress }>(
 export function tooOften(retryAfter: number): string {
   const minutes = Math.ceil(retryAfter / 60);
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
-  return `That was tried too often. Please try again in ${wait}.`;
+  return `Too many tries. Please try again in ${wait}.`;
 }

@@ -93,14 +93,13 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
           </p>
           {isAllowed ? (
             <p role="status">
-              You can sign up again now, and a mail comes. The newsletter’s form is{" "}
-              <TextLink to={href("/newsletter/subscribe")}>on this page</TextLink>.
+              You can sign up again now, and we’ll email you.{" "}
+              <TextLink to={href("/newsletter/subscribe")}>Subscribe to the newsletter</TextLink>
             </p>
           ) : (
             <>
               <p className="text-ink-soft">
-                For 30 days after you stop mails, no form on this site makes us write to your
-                address, whoever fills it in. A mistake?
+                For 30 days, we won’t email you, whoever enters your address on our site. A mistake?
               </p>
               <form method="post">
                 <Button type="submit" name={ALLOW} value="1" variant="secondary">
@@ -113,10 +112,10 @@ export default function UnsubscribeRoute({ loaderData, actionData }: Route.Compo
       );
     case "unknown":
       return (
-        <SignUpPage title="This link does not work">
+        <SignUpPage title="This link doesn’t work">
           <p>
-            It may be incomplete, or the address it was sent to is deleted here already, and then it
-            gets no mail. If mail still comes, write to us: our address is below.
+            The link may be incomplete, or you may already be unsubscribed. If you still get emails,
+            write to us at the address below.
           </p>
         </SignUpPage>
       );

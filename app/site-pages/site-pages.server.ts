@@ -89,7 +89,7 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     {
       path: WEBINAR_PATH,
-      title: "Red light you hold in your hand, and what to ask of it",
+      title: "A handheld red light: see it used, and ask questions",
       section: "Advertisement: a free online event",
       description:
         "Advertisement: a free, pre-recorded event about PerfectIO X, a handheld device.",

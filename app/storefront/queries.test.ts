@@ -24,7 +24,7 @@ test.each(["storefront-schema-2024-10", "storefront-schema-newest"])(
   },
 );
 
-test("no list asks for bodies, and nothing asks for an author's e-mail", () => {
+test("no list asks for bodies, and nothing asks for an author's email", () => {
   expect(articleQueries.BLOG_ARTICLES).not.toContain("contentHtml");
   for (const { name, text } of queries) expect(text, name).not.toMatch(/email/i);
 });

@@ -15,7 +15,7 @@ export function plainSigns(text: string): string {
     .trim();
 }
 
-/** An e-mail address without what came with it from a link, a mail's head or the end of a sentence. */
+/** An email address without what came with it from a link, a mail's head or the end of a sentence. */
 export function pastedAddress(text: string): string {
   return plainSigns(text)
     .replace(/^<?(?:mailto:)?/i, "")

@@ -12,8 +12,7 @@ export function Bonuses() {
           Three bonuses
         </h2>
         <p className="mt-4 max-w-[26em] text-ink-soft">
-          From the seller, for those who order. A bonus is no reason to buy what you would not have
-          bought.
+          From the seller, if you order. A bonus is no reason to buy what you would not have bought.
         </p>
         <div className="mt-6 max-lg:hidden">
           <ReserveLink />

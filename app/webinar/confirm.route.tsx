@@ -30,10 +30,10 @@ export default function ConfirmRoute({ loaderData, actionData }: Route.Component
 }
 
 const WORDS: ConfirmWords = {
-  open: "Your newer registration takes the place of the older one, and mail about the event comes to this address.",
+  open: "Your new registration replaces the older one. We’ll email this address about the event.",
   button: "Confirm my registration",
-  confirmed: "What you wrote last is saved.",
+  confirmed: "We saved your new details.",
   title: "Your registration is confirmed",
-  stopped: "mail about the event",
+  stopped: "emails about the event",
   again: WEBINAR_PATH,
 };

@@ -41,8 +41,8 @@ function Questions({ questions }: Pick<WebinarContent, "questions">) {
         Five things to ask in the chat
       </h2>
       <p className="mt-4 max-w-(--wide-measure) text-ink-soft">
-        This page prints no wavelength, power or result of PerfectIO X, because we have not checked
-        any. Get them from the people who sell it, in writing.
+        We haven’t checked the wavelengths, power, or results of PerfectIO X, so we don’t give any.
+        Get them in writing from the people who sell it.
       </p>
       <ol className="mt-6">
         {questions.map(({ question, reason }, index) => (

@@ -10,7 +10,7 @@ export function HandheldDrawing() {
           className="block w-full"
         >
           <title id="handheld-title">
-            A hand-sized lamp held over a forearm lights one round place; the rest stays dark
+            A hand-sized lamp held over a forearm lights one round spot, and the rest stays dark
           </title>
           <defs>
             <linearGradient id="handheld-beam" x2="0" y2="1">
@@ -43,8 +43,7 @@ export function HandheldDrawing() {
         </svg>
       </div>
       <figcaption className="mt-2 text-ink-soft text-small">
-        Drawing, not to scale: a handheld and the place that it lights. No setting of PerfectIO X is
-        implied.
+        A handheld and the spot that it lights, not to scale. This isn’t the PerfectIO X.
       </figcaption>
     </figure>
   );

@@ -25,9 +25,9 @@ test("all five are required, and each says so in its own words", () => {
   expect(empty.ok || empty.errors).toEqual({
     firstName: "Enter your first name.",
     lastName: "Enter your last name.",
-    email: "Enter your e-mail address.",
+    email: "Enter your email address.",
     phone: "Enter your phone number.",
-    interest: "Choose one of the four.",
+    interest: "Choose what you’re interested in.",
   });
   for (const field of Object.keys(ADA)) {
     expect(Object.keys(errorsOf({ [field]: " \t\u200b " })), field).toEqual([field]);
@@ -72,7 +72,7 @@ describe("phone numbers", () => {
 });
 
 test.each(["ada", "ada@", "@example.org", "ada@example", "a da@example.org"])(
-  "%s is no e-mail address",
+  "%s is no email address",
   (email) => expect(errorsOf({ email })).toHaveProperty("email"),
 );
 

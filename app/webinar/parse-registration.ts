@@ -30,11 +30,11 @@ const name = (missing: string) =>
 
 // A first check. The server's is in mail-address.server.ts.
 const email = z.pipe(z.string(), z.transform(pastedAddress)).check(
-  z.minLength(1, "Enter your e-mail address."),
+  z.minLength(1, "Enter your email address."),
   z.maxLength(254, "Use 254 characters at most."),
   z.refine(
     (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
-    "Enter a whole address, such as name@example.com.",
+    "Enter an email address like name@example.com.",
   ),
 );
 
@@ -60,6 +60,6 @@ const schema = z.object({
   phone,
   interest: z.enum(
     interests.map(({ value }) => value),
-    { error: "Choose one of the four." },
+    { error: "Choose what you’re interested in." },
   ),
 });

@@ -57,7 +57,7 @@ export function RegistrationFields({
 export const fieldLabels: Record<FieldName, string> = {
   firstName: "First name",
   lastName: "Last name",
-  email: "E-mail",
+  email: "Email",
   phone: "Phone",
   interest: "Interest",
 };

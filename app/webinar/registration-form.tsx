@@ -41,7 +41,7 @@ export function RegistrationForm({
       </h2>
       {answer?.status === "ok" && (
         <p className="mt-1 text-ink-soft text-small">
-          For somebody else: one form for each person.
+          Registering somebody else? Fill in a form for each person.
         </p>
       )}
       <form
@@ -56,7 +56,7 @@ export function RegistrationForm({
       >
         {wrong.length > 1 && (
           <p className="font-medium text-[15px] text-red">
-            {`Please look again at ${LIST.format(wrong.map((name) => fieldLabels[name]))}.`}
+            {`Please check ${LIST.format(wrong.map((name) => fieldLabels[name]))}.`}
           </p>
         )}
         <RegistrationFields

@@ -7,7 +7,7 @@ export function Seats() {
     <Band
       id="seats"
       title="Seats are limited"
-      text={`${webinar.seatsLimited} The event itself is pre-recorded and streamed as if it were live; only the chat, with its questions and answers, happens while you watch.`}
+      text={`${webinar.seatsLimited} The event itself is pre-recorded and streamed as if it were live. Only the chat, with its questions and answers, is live.`}
     >
       <ReserveLink />
     </Band>

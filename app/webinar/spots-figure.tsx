@@ -11,7 +11,7 @@ export function SpotsFigure({ spots, problem }: { spots: Spots; problem?: string
     <Figure
       number={1}
       marks={[]}
-      caption={`A handheld lights one place at a time. The minutes are those of this site’s skin protocol at ${SPOTS_IRRADIANCE} mW/cm²; no setting of PerfectIO X is implied.`}
+      caption={`A handheld lights one spot at a time. The minutes are from our skin plan at ${SPOTS_IRRADIANCE} mW/cm², and not for the PerfectIO X.`}
     >
       {problem && (
         <p role="alert" className="mb-4 font-medium text-red text-small">

@@ -9,12 +9,11 @@ export function TrialResults({ results }: { results: readonly TrialResult[] }) {
     <section aria-labelledby="benefits" className="page-width section-gap">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="benefits" className="text-h2">
-          What such light has done for people
+          What studies of red light found
         </h2>
         <p className="max-w-(--measure) text-ink-soft text-lead">
-          In trials, with other devices. No study on this page tested{" "}
-          <span className="whitespace-nowrap">PerfectIO X</span>, and most of them used a laser or a
-          mask.
+          These studies used other devices, mostly lasers and masks. None of them tested{" "}
+          <span className="whitespace-nowrap">PerfectIO X</span>.
         </p>
       </div>
       <ul className="mt-10 border-ink border-t">

@@ -17,10 +17,10 @@ export function Heading() {
       <p className="mt-6 font-semibold text-[15px] text-red">
         A free online event about PerfectIO X
       </p>
-      <h1 className="mt-2 text-h1">Red light you hold in your hand, and what to ask of it</h1>
+      <h1 className="mt-2 text-h1">A handheld red light: see it used, and ask questions</h1>
       <p className="mt-6 mb-8 max-w-(--wide-measure) text-ink-soft text-lead">
-        PerfectIO X is a handheld red light device for the home. See it used, put your questions to
-        the people in the chat, and decide with the trials beside you.
+        PerfectIO X is a handheld red light device for the home. Watch a demo, ask questions in the
+        live chat, and see what the studies say.
       </p>
       <HandheldDrawing />
     </header>
@@ -44,7 +44,7 @@ export function Facts({ follows, date }: { follows: readonly string[]; date: str
     ["The film", "Pre-recorded, and streamed as if it were live."],
     ["The chat", "Live, with questions and answers while the film runs."],
     ["When", [date && `${date}.`, ...follows].filter(Boolean).join(" ")],
-    ["To attend", "Free, and without an order."],
+    ["To attend", "Free. You don’t have to buy anything."],
   ] as const;
   return (
     <dl className="border-ink border-t">

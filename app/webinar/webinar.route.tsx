@@ -88,8 +88,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 /** The next steps, and who takes them. `sendsMail`: the site sends a confirmation. */
 function whatFollows(sendsMail: boolean): readonly string[] {
   const confirmation = sendsMail
-    ? "A confirmation comes by e-mail at once."
-    : "We confirm by hand, by e-mail or phone.";
+    ? "We’ll email you a confirmation right away."
+    : "One of us will confirm your spot.";
   return [confirmation, webinar.joining];
 }
 
@@ -126,7 +126,7 @@ export async function clientAction({
   } catch {
     return {
       status: "failed",
-      error: "Your registration did not reach us. Please try again. What you typed is still here.",
+      error: "We didn’t get your registration. Please try again. What you typed is still here.",
     };
   }
 }

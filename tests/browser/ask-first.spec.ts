@@ -3,7 +3,8 @@ import * as site from "#app/site.config.ts";
 import { expect, test } from "../support/site.ts";
 
 const tick = (page: Page, name: string) => page.getByRole("checkbox", { name }).check();
-const answer = (page: Page) => page.getByText("I take amiodarone, or stopped in the last months");
+const answer = (page: Page) =>
+  page.getByText("I take amiodarone, or stopped in the last few months");
 
 for (const javaScriptEnabled of [true, false]) {
   const way = javaScriptEnabled ? "with JavaScript" : "without JavaScript";
@@ -76,7 +77,7 @@ test("a screen reader is told how many apply, and whom to ask; a source opens wh
     "2 apply to you. Ask your pharmacist about 1, your doctor about 1.",
   );
   await page.getByRole("button", { name: "Clear all" }).click();
-  await expect(status).toHaveText("Nothing is ticked.");
+  await expect(status).toHaveText("Nothing is checked.");
 });
 
 test("what applies prints as a note of two sheets at most, and nothing else", {
@@ -96,7 +97,7 @@ test("what applies prints as a note of two sheets at most, and nothing else", {
     .locator("main time")
     .evaluateAll((dates) => dates.map((date) => date.getAttribute("datetime")));
   expect(listOf).toBe(changed);
-  await expect(page.getByText("The list is that of").locator("time")).toBeVisible();
+  await expect(page.getByText("This list is from").locator("time")).toBeVisible();
   await expect(page.getByText("Methotrexate", { exact: true })).toBeHidden();
   await expect(page.getByRole("heading", { name: "Sources" })).toBeHidden();
   await expect(page.getByRole("checkbox").filter({ visible: true })).toHaveCount(0);

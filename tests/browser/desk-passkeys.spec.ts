@@ -74,7 +74,7 @@ test("an operator is invited, makes a passkey, signs out, signs in, and signs ou
   const first = await sessionOf(page.context());
 
   await page.goto(link);
-  await expect(heading(page)).toHaveText("This link does not work");
+  await expect(heading(page)).toHaveText("This link doesn’t work");
   await page.goto(`${site.url}/desk`);
   await press(page, "Sign out");
   await expect(heading(page)).toHaveText("Sign in");

@@ -64,7 +64,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByText("3 mails failed")).toBeVisible();
     await page.getByRole("link", { name: "Mail", exact: true }).first().click();
     await page.getByRole("button", { name: "Give up: reader-6@example.org" }).click();
-    await expect(page.getByRole("status")).toHaveText(/^Given up/);
+    await expect(page.getByRole("status")).toHaveText(/^Stopped/);
     await page.getByRole("button", { name: "Retry: reader-4@example.org" }).click();
     await expect(page.getByRole("status")).toHaveText(/goes out now/);
     await page.getByText("Retry or give up 1").click();

@@ -30,7 +30,7 @@ test("the header has the spec's entries with the spec's paths, marks the page's 
   await expect(page.locator("nav [href='/blog'][aria-current=page]").first()).toBeAttached();
 
   await page.getByRole("banner").getByRole("link", { name: "Subscribe" }).click();
-  const box = page.getByRole("textbox", { name: /e-mail/ });
+  const box = page.getByRole("textbox", { name: /email/ });
   await expect(box).toBeFocused();
   await expect(box).toBeInViewport();
   await expect(page.getByRole("heading", { name: /device reviews/ })).toBeInViewport();
@@ -54,7 +54,7 @@ test.describe("without JavaScript", () => {
     }
     await page.goto("/blog");
     await banner.getByRole("link", { name: "Subscribe" }).click();
-    await expect(page.getByRole("textbox", { name: /e-mail/ })).toBeFocused();
+    await expect(page.getByRole("textbox", { name: /email/ })).toBeFocused();
 
     // The search box asks the search page.
     if (isMobile) await page.getByRole("button", { name: "Menu" }).click();

@@ -25,7 +25,7 @@ test("a wrong address comes back with what was typed, a right one leads to thank
 
   await again.fill("plain@example.org");
   await press(button(page.getByRole("main")));
-  await expect(heading(page)).toHaveText("Please check your mail");
+  await expect(heading(page)).toHaveText("Please check your email");
   expect(page.url()).toBe(`${signUps.url}/newsletter/thank-you`);
   expect(signUps.statusOf("plain@example.org")).toBe("pending");
   const reloaded = page.waitForRequest(/thank-you/);

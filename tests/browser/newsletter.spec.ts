@@ -7,8 +7,8 @@ import { startServer } from "../support/running-server.ts";
 import { expect } from "../support/site.ts";
 
 const API = "**/api/newsletter/subscribe";
-const MISSING = "Please enter your e-mail address.";
-const WRONG = "This does not look like an e-mail address. Please check it.";
+const MISSING = "Enter your email address.";
+const WRONG = "Enter an email address like name@example.com.";
 const SUCCESS =
   "Successfully subscribed!You'll receive our latest research updates and device reviews.";
 
@@ -157,7 +157,7 @@ test("the server's word: an address it refuses, knows, counts too often, or take
     await box(footer(page)).fill(email);
     await press(button(footer(page)));
     await expect(toasts(page)).toHaveText([
-      "Subscription failedThat was tried too often. Please try again in 60 minutes.",
+      "Subscription failedToo many tries. Please try again in 60 minutes.",
     ]);
     await expect(box(footer(page))).toHaveValue(email);
     await expect(box(footer(page))).not.toHaveAttribute("aria-invalid");
@@ -244,7 +244,7 @@ test("a server that can't store says so, and the address stays, without JavaScri
   await box(footer(page)).fill("ada@example.org");
   await press(button(footer(page)));
   await expect(toasts(page)).toHaveText([
-    "Subscription failedYour address could not be saved just now. Please try again in a minute.",
+    "Subscription failedWe couldn’t save your address. Please try again in a minute.",
   ]);
   await expect(box(footer(page))).toHaveValue("ada@example.org");
 
@@ -252,7 +252,7 @@ test("a server that can't store says so, and the address stays, without JavaScri
   await plain.goto(`${broken.url}/blog`);
   await box(footer(plain)).fill("ada@example.org");
   await press(button(footer(plain)));
-  await expect(plain.getByRole("main")).toContainText("could not be saved just now");
+  await expect(plain.getByRole("main")).toContainText("couldn’t save your address");
   const again = box(plain.getByRole("main"));
   await expect(again).toHaveValue("ada@example.org");
   await expect(again).not.toHaveAttribute("aria-invalid");

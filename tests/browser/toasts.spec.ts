@@ -17,7 +17,7 @@ test("success and failure in the spec's words, one at a time; F8 leads to it, an
     await subscribe(page);
     const toasts = region.getByRole("listitem");
     await expect(toasts).toHaveText(["Subscription failedToo late"]);
-    await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("reader@example.org");
+    await expect(page.getByRole("textbox", { name: /email/ })).toHaveValue("reader@example.org");
 
     await page.route(API, (route) => route.fulfill({ status: 500, json: {} }));
     await subscribe(page);
@@ -34,7 +34,7 @@ test("success and failure in the spec's words, one at a time; F8 leads to it, an
     await expect(toasts).toHaveText([
       "Successfully subscribed!You'll receive our latest research updates and device reviews.",
     ]);
-    await expect(page.getByRole("textbox", { name: /e-mail/ })).toHaveValue("");
+    await expect(page.getByRole("textbox", { name: /email/ })).toHaveValue("");
   });
 
   await test.step("F8 moves the focus to the notifications", async () => {
@@ -80,7 +80,7 @@ test("it stays for 5 seconds", { tag: "@release" }, async ({ page }) => {
 });
 
 async function subscribe(page: Page) {
-  const box = page.getByRole("textbox", { name: /e-mail/ });
+  const box = page.getByRole("textbox", { name: /email/ });
   await box.fill("reader@example.org");
   await box.press("Enter");
 }

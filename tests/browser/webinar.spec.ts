@@ -49,7 +49,9 @@ test.describe("before it wakes", { tag: "@phone" }, () => {
   }, async ({ page }) => {
     await page.goto(`${PAGE}?registered`);
     const ticket = form(page).getByRole("list");
-    await expect(ticket.getByRole("listitem").first()).toContainText("We confirm by hand");
+    await expect(ticket.getByRole("listitem").first()).toContainText(
+      "One of us will confirm your spot",
+    );
     await expect(ticket).toContainText("five things to ask in the chat");
     const [thanks, first] = await Promise.all(
       [form(page).getByRole("alert"), form(page).getByLabel("First name")].map((part) =>

@@ -52,7 +52,7 @@ test.each([
   const form = page().one("form", { action: FORM, method: "post" });
   expect(form.all("option")[0]?.attribute("value")).toBe(topic);
   expect(form.one("input", { type: "email" }).attribute("name")).toBe("email");
-  expect(form.text).toContain("at most one a week");
+  expect(form.text).toContain("at most once a week");
 });
 
 test("from the form to the confirmed alert and its end, page by page", async () => {
@@ -60,7 +60,7 @@ test("from the form to the confirmed alert and its end, page by page", async () 
   const sent = await post(FORM, { email, topic: "claims/neck-pain", source: "changes" });
   expect(sent.response.status).toBe(303);
   expect(sent.response.headers.get("Location")).toBe("/alerts/thank-you");
-  expect((await ask("/alerts/thank-you")).html).toContain("Please check your mail");
+  expect((await ask("/alerts/thank-you")).html).toContain("Please check your email");
 
   const [link = ""] = await linksTo(email, /https:\/\/site\.example\/alerts\/confirm\/[\w.-]+/g);
   const open = await ask(link);
@@ -89,7 +89,7 @@ test("what is wrong comes back with what was typed and chosen, in no cache and n
   const box = form.one("input", { type: "email" });
   expect(box.attribute("value")).toBe('"ada@');
   expect(box.attribute("aria-invalid")).toBe("true");
-  expect(form.text).toContain("This does not look like an e-mail address.");
+  expect(form.text).toContain("Enter an email address like name@example.com.");
   expect(form.one("option", { selected: "" }).attribute("value")).toBe("benefits/hair-growth");
 });
 

@@ -49,10 +49,10 @@ describe("without a mail server", () => {
   });
 
   test.each([
-    ["no address", {}, 400, "Please enter your e-mail address."],
-    ["a wrong one", { email: "ada" }, 400, "This does not look like an e-mail address."],
+    ["no address", {}, 400, "Enter your email address."],
+    ["a wrong one", { email: "ada" }, 400, "Enter an email address like name@example.com."],
     ["no JSON", "{", 400, "could not be read"],
-    ["a list", [1], 400, "Please enter your e-mail address."],
+    ["a list", [1], 400, "Enter your email address."],
     ["null", "null", 400, "could not be read"],
     ["too much", { email: "a".repeat(17_000) }, 413, "16 KB"],
   ])("%s is refused in words", async (_what, body, status, words) => {
@@ -96,7 +96,7 @@ describe("without a mail server", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const html = await response.text();
     expect(html).toContain('value="&quot;ada@"');
-    expect(html).toContain("This does not look like an e-mail address.");
+    expect(html).toContain("Enter an email address like name@example.com.");
     expect(await content(await ask(PAGE))).not.toContain("&quot;ada@");
   });
 
@@ -163,10 +163,10 @@ describe("with a mail server", () => {
   test("links that work no more say so", async () => {
     const forged = await ask("/newsletter/confirm/not.a.link", { headers: BROWSER });
     expect(forged.status).toBe(404);
-    expect(await content(forged)).toContain("This link does not work");
+    expect(await content(forged)).toContain("This link doesn’t work");
     const unknown = await ask("/unsubscribe/unknown", { headers: BROWSER });
     expect(unknown.status).toBe(404);
-    expect(await content(unknown)).toContain("This link does not work");
+    expect(await content(unknown)).toContain("This link doesn’t work");
   });
 
   test("a mail program unsubscribes with one click, twice alike; looking changes nothing", async () => {
@@ -183,7 +183,7 @@ describe("with a mail server", () => {
     }
     const stopped = { status: 200, page: "You’re unsubscribed" };
     expect(answers).toEqual([stopped, stopped]);
-    expect(await content(await ask(confirm))).toContain("This link does not work");
+    expect(await content(await ask(confirm))).toContain("This link doesn’t work");
 
     // Until its owner allows it, no form makes us write to an address that stopped its mails.
     await postForm(unsubscribe, { allow: "1" });
@@ -202,7 +202,7 @@ describe("with a mail server", () => {
   });
 
   test("the page after a form asks to check the mail", async () => {
-    expect(await content(await ask("/newsletter/thank-you"))).toContain("Please check your mail");
+    expect(await content(await ask("/newsletter/thank-you"))).toContain("Please check your email");
   });
 });
 

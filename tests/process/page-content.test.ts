@@ -681,7 +681,7 @@ test("the webinar's page says who pays, how the event runs, and what is offered"
       "What PerfectIO X is",
       "Five things to ask in the chat",
       "Your host",
-      "What such light has done for people",
+      "What studies of red light found",
       "Three bonuses",
       "What participants say",
       "Seats are limited",
@@ -702,7 +702,7 @@ test("the webinar's page says who pays, how the event runs, and what is offered"
 
 test("the webinar's form helps browsers, keyboards and screen readers to fill it in", async () => {
   const form = (await mainAt("/webinars/perfectio-x")).one("form");
-  const fields = ["First name", "Last name", "E-mail", "Phone", "Interest"].map((label) => {
+  const fields = ["First name", "Last name", "Email", "Phone", "Interest"].map((label) => {
     const id =
       form
         .all("label")

@@ -104,7 +104,7 @@ describe("the privacy notice", async () => {
   const { text } = await read("/privacy");
 
   /** Of a sign-up: its address, the wording agreed to, and its times. */
-  const ADDRESS = { email: "e-mail address", email_key: "e-mail address" };
+  const ADDRESS = { email: "email address", email_key: "email address" };
   const CONSENT = {
     consent_version: "which wording you agreed to",
     consented_at: "when and where on the site you signed up",
@@ -116,10 +116,10 @@ describe("the privacy notice", async () => {
     confirmed_at: "when you confirmed or unsubscribed",
   };
   const ENTRIES = "how many entries";
-  const MAIL = "The text of a mail to you";
+  const MAIL = "The text of an email to you";
   const CHANGES = "which changes we told you of, and when";
   const SEARCHED = "how often words were searched";
-  const CODED = "Words stay a code until they came from three internet addresses or on three days";
+  const CODED = "only as a code until they came from three internet addresses or on three days";
 
   /** The words that tell of each column which readers leave something in, by table. Ids and codes of our own tell nothing. */
   const TOLD: Record<string, Record<string, string>> = {
@@ -138,15 +138,15 @@ describe("the privacy notice", async () => {
       ...{ subject: MAIL, text: MAIL, html: MAIL, finished_at: "That it was sent" },
     },
     rate_limits: {
-      key: "a code made from your internet address and one made from your e-mail address",
+      key: "a code made from your internet address and one made from your email address",
       points: "counts how often a form is sent",
     },
     mailboxes: {
-      unanswered: "how many of our mails nobody answered",
+      unanswered: "how many of our emails nobody answered",
       stopped_at: "when you last told us to stop",
     },
     undeliverable_addresses: {
-      email_key: "e-mail address",
+      email_key: "email address",
       marked_at: "it takes no mail for your address, we note that and when",
     },
     erasures: {
@@ -156,7 +156,7 @@ describe("the privacy notice", async () => {
     search_counts: {
       ...{ found: SEARCHED, not_found: SEARCHED, words_key: CODED },
       day: "For ninety days we count how often words were searched",
-      readers: "One of sixteen marks tells those apart",
+      readers: "we store one of sixteen marks",
     },
     search_words: { words: SEARCHED },
     search_day_keys: { value: "a key that lasts a day" },

@@ -63,8 +63,8 @@ test("the page is the same for everyone and says what it must", async () => {
 });
 
 test.each([
-  ["without mail", {}, "We confirm by hand", "A confirmation comes by e-mail"],
-  ["with mail", { SMTP_URL: "smtp://127.0.0.1:9" }, "A confirmation comes by e-mail", "by hand"],
+  ["without mail", {}, "One of us will confirm your spot", "We’ll email you a confirmation"],
+  ["with mail", { SMTP_URL: "smtp://127.0.0.1:9" }, "We’ll email you a confirmation", "One of us"],
 ])(
   "%s, page and thanks promise what will be done, and no date",
   async (_name, settings, said, unsaid) => {
@@ -75,7 +75,7 @@ test.each([
       expect(html).toContain(said);
       expect(html).not.toContain(unsaid);
       expect(html).toContain(webinar.joining);
-      expect(html).not.toMatch(/E-mail brings you/);
+      expect(html).not.toMatch(/Email brings you/);
       expect(html.includes(THANKS)).toBe(path !== PAGE);
     }
   },
@@ -127,7 +127,7 @@ test("the page's own code is answered without a redirect", async () => {
 });
 
 test("nothing at all, or a form that is no form, is a form with nothing in it", async () => {
-  expect((await send({})).html).toContain("Choose one of the four.");
+  expect((await send({})).html).toContain("Choose what you’re interested in.");
   const json = { body: "{", method: "POST", headers: { "Content-Type": "application/json" } };
   expect((await app.request(PAGE, json)).status).toBe(400);
 });
@@ -144,7 +144,7 @@ test("too often is 429, with when to come back, and keeps what was typed", async
   const { response, status, html } = await send(ADA);
   expect(status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(0);
-  expect(html).toContain("tried too often");
+  expect(html).toContain("Too many tries");
   expect(html).toContain('value="Lovelace"');
 });
 

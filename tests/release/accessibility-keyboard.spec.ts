@@ -168,7 +168,7 @@ test("the newsletter and the webinar: from a wrong field to thanks", async ({ pa
   await tabTo(email);
   await page.keyboard.press("Enter");
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(/e-mail address/);
+  await expect(email).toHaveAccessibleDescription(/email address/);
   await page.keyboard.type(`keyboard-${isMobile}@example.org`);
   await page.keyboard.press("Tab");
   await page.keyboard.press("Enter");

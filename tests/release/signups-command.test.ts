@@ -228,8 +228,8 @@ describeDatabases((open, fresh, engine) => {
       "email,topic,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,told_at,created_at,undeliverable_at,unsubscribe_url",
     );
     expect(rows.map((row) => row.split(",").slice(0, 5).join()).toSorted()).toEqual([
-      "ada@example.org,claims/neck-pain,subscribed,changes,alerts-1",
-      "ada@example.org,everything,subscribed,changes,alerts-1",
+      "ada@example.org,claims/neck-pain,subscribed,changes,alerts-2",
+      "ada@example.org,everything,subscribed,changes,alerts-2",
     ]);
   });
 
@@ -459,7 +459,7 @@ test("what can't be done is said in words", async () => {
     ],
     [["alerts", "--format", "mailchimp"], "promised that nobody else gets their address"],
     [["newsletter", "--since", "soon"], '"soon" is no date.'],
-    [["erase"], "erase needs an e-mail address."],
+    [["erase"], "erase needs an email address."],
     [["erase", "ada", "--yes"], "nothing was removed"],
     [["copy"], "copy needs DATABASE_URL."],
   ] as const) {

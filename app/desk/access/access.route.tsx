@@ -57,7 +57,7 @@ export async function action({ request, context }: Route.ActionArgs) {
       return redirect(`${href("/desk/access")}?done=removed`, 303);
     }
     default:
-      throw data("The desk does not know what this form asks for.", 400);
+      throw data("Something went wrong with this form. Reload and try again.", 400);
   }
 }
 

@@ -73,7 +73,7 @@ export default function InviteRoute({ loaderData, actionData, params }: Route.Co
 
 function UsedLink() {
   return (
-    <DeskDoor title="This link does not work">
+    <DeskDoor title="This link doesn’t work">
       <p>It was used, it is too old, or a part of it is missing.</p>
       <InviteCommand lead="Make another on the server:" />
     </DeskDoor>

@@ -66,13 +66,13 @@ export async function action({ request, context, url }: Route.ActionArgs) {
       return back("given-up");
     }
     default:
-      throw data("The desk does not know what this form asks for.", 400);
+      throw data("Something went wrong with this form. Reload and try again.", 400);
   }
 }
 
 const DONE = {
-  retried: "What could be retried goes out now.",
-  "given-up": "Given up: it is not sent any more.",
+  retried: "Sending again now.",
+  "given-up": "Stopped. We won’t try again.",
   none: "Nothing was changed: the mail is being sent or gone, its text is not kept any more, or a newer one of its kind was written for the same person.",
 };
 

@@ -41,7 +41,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
       await record(context, { action: "took a mark away", about: `person of ${params.id}` });
       return back("cleared");
     default:
-      throw data("The desk does not know what this form asks for.", 400);
+      throw data("Something went wrong with this form. Reload and try again.", 400);
   }
 }
 

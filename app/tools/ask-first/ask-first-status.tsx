@@ -37,7 +37,7 @@ export function AskFirstStatus({ children }: { children: ReactNode }) {
 
 /** "3 apply to you. Ask your pharmacist about 2, an eye doctor about 1." */
 export function countTicks(asked: readonly string[]): string {
-  if (asked.length === 0) return "Nothing is ticked.";
+  if (asked.length === 0) return "Nothing is checked.";
   const people = [...new Set(asked)].map(
     (whom) => `${whom} about ${asked.filter((each) => each === whom).length}`,
   );

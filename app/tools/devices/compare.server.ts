@@ -132,8 +132,8 @@ type Side = {
   readonly meant: boolean;
 };
 
-const NOT_HELD = "We hold no figure";
-const NOT_SAID = "You have not said";
+const NO_NUMBER = "No number found";
+const NOT_SAID = "You didn’t say";
 
 function viewType(
   type: DeviceType,
@@ -161,7 +161,7 @@ function viewType(
         : null,
       cell: price
         ? { text: formatPrice(price), note: "Our range for the type" }
-        : { text: NOT_HELD },
+        : { text: NO_NUMBER },
     },
     portability,
     studies,
@@ -171,7 +171,7 @@ function viewType(
 
 function lightCell(wavelengths: DeviceType["device"]["wavelengths"]): Cell {
   if (!wavelengths)
-    return { text: "Differs by product", note: "Sold with the light of any protocol here" };
+    return { text: "Differs by product", note: "Sold with the light of any of our plans" };
   if (wavelengths.length === 0)
     return { text: "White light", note: "Another therapy, through the eyes" };
   return { text: formatWavelengths(wavelengths).replace(" nm", "\u00a0nm") };
@@ -191,7 +191,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   }
   // The other numbers are of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
-  if (light.status === "invalid") return { range: null, cell: { text: NOT_HELD } };
+  if (light.status === "invalid") return { range: null, cell: { text: NO_NUMBER } };
   const { dose } = light;
   const view = viewIrradiance(
     dose.irradiance,
@@ -201,7 +201,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
 }
 
 function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"] {
-  if (!irradiance) return { range: null, cell: { text: NOT_HELD, note: "Ask its seller" } };
+  if (!irradiance) return { range: null, cell: { text: NO_NUMBER, note: "Ask its seller" } };
   const range = irradianceRange(irradiance);
   if (irradiance.basis === "assumed") {
     return viewIrradiance(range, `Our assumption, ${irradiance.where}`);
@@ -226,7 +226,7 @@ function viewOwn(own: DoseDevice, irradiance: Range, input: DoseInput, price: nu
     },
     irradiance: viewIrradiance(
       irradiance,
-      `Half to all of what its seller claims, ${where}: our assumption while nobody says how it was measured`,
+      `We assume half to all of what its seller claims, ${where}, because we don’t know how it was measured`,
     ),
     coverage: width && height ? `A lit face of ${formatSize(width, height)}` : null,
     price: {

@@ -104,8 +104,8 @@ describe("two types", () => {
 
   test("of which nothing is held are not compared in it", () => {
     const irradiance = row("a=desktop-panel&b=full-body-panel", "Irradiance");
-    expect(irradiance.difference).toEqual({ kind: "unknown", words: "Not known of either" });
-    expect(irradiance.cells[0].text).toBe("We hold no figure");
+    expect(irradiance.difference).toEqual({ kind: "unknown", words: "No data for either" });
+    expect(irradiance.cells[0].text).toBe("No number found");
   });
 
   test("each of the catalogue can be compared with each other, both ways alike", () => {
@@ -126,7 +126,7 @@ describe("a device of the reader's own", () => {
   test("gives half to all of its claim, at the reader's distance", () => {
     const near = row(OWN, "Irradiance").cells[1];
     expect(near.text).toBe("50–100 mW/cm²");
-    expect(near.note).toContain("our assumption");
+    expect(near.note).toContain("We assume");
     expect(row(`${OWN}&distance=46cm`, "Irradiance").cells[1].text).toBe("25–49 mW/cm²");
     expect(row("a=face-mask&b=own-worn&claim=30", "Irradiance").cells[1].text).toBe("15–30 mW/cm²");
   });

@@ -18,10 +18,10 @@ describe("ranges", () => {
     const difference = compareRanges(one(ends(10, 20)), other(ends(50, 75)), "stronger");
     expect(difference).toEqual({
       kind: "differs",
-      words: "Panel: stronger, by 2.5 times at least",
+      words: "Panel: stronger, by at least 2.5 times",
     });
     expect(compareRanges(one(ends(100, 101)), other(ends(1, 99)), "more expensive").words).toBe(
-      "Mask: more expensive, by a little at least",
+      "Mask: more expensive, by a little",
     );
   });
 
@@ -56,12 +56,12 @@ describe("ranges", () => {
 test("what is not known of one is never called a difference", () => {
   expect(compareRanges(one<Ends>(null), other(ends(1, 2)), "stronger")).toEqual({
     kind: "unknown",
-    words: "Not known of: Mask",
+    words: "No data: Mask",
   });
   expect(compareLight(one([[660, 660]]), other<[number, number][]>(null)).words).toBe(
-    "Not known of: Panel",
+    "No data: Panel",
   );
-  expect(compareWords(one<string>(null), other<string>(null)).words).toBe("Not known of either");
+  expect(compareWords(one<string>(null), other<string>(null)).words).toBe("No data for either");
   expect(compareCounts(one(0), other<number>(null)).kind).toBe("unknown");
 });
 
@@ -82,6 +82,6 @@ test("light is the same, shared in part, or another", () => {
 });
 
 test("studies are counted", () => {
-  expect(compareCounts(one(2), other(9)).words).toBe("Panel: 7 more");
+  expect(compareCounts(one(2), other(9)).words).toBe("Panel: 7 more studies");
   expect(compareCounts(one(0), other(0)).words).toBe("None for either");
 });

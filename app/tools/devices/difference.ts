@@ -23,8 +23,8 @@ export function compareRanges(first: Named<Ends>, second: Named<Ends>, more: str
 }
 
 function greater(name: string, times: number, more: string): Difference {
-  const by = times < 1.05 ? "a little" : `${round(times)} times`;
-  return { kind: "differs", words: `${name}: ${more}, by ${by} at least` };
+  const by = times < 1.05 ? "a little" : `at least ${round(times)} times`;
+  return { kind: "differs", words: `${name}: ${more}, by ${by}` };
 }
 
 /** In nm, from the shorter end. */
@@ -48,22 +48,22 @@ export function compareWords(first: Named<string>, second: Named<string>): Diffe
   if (first.value === null || second.value === null) return unknownOf(first, second);
   return first.value === second.value
     ? { kind: "same", words: "The same" }
-    : { kind: "differs", words: "Not the same" };
+    : { kind: "differs", words: "Different" };
 }
 
 /** Counts of studies; null is unknown. */
 export function compareCounts(first: Named<number>, second: Named<number>): Difference {
   const [a, b] = [first.value, second.value];
   if (a === null || b === null) return unknownOf(first, second);
-  if (a === b) return { kind: "same", words: a === 0 ? "None for either" : "As many" };
+  if (a === b) return { kind: "same", words: a === 0 ? "None for either" : "The same number" };
   const { name } = a > b ? first : second;
-  return { kind: "differs", words: `${name}: ${Math.abs(a - b)} more` };
+  return { kind: "differs", words: `${name}: ${Math.abs(a - b)} more studies` };
 }
 
 function unknownOf(first: Named<unknown>, second: Named<unknown>): Difference {
   if (first.value === null && second.value === null) {
-    return { kind: "unknown", words: "Not known of either" };
+    return { kind: "unknown", words: "No data for either" };
   }
   const { name } = first.value === null ? first : second;
-  return { kind: "unknown", words: `Not known of: ${name}` };
+  return { kind: "unknown", words: `No data: ${name}` };
 }
