@@ -67,7 +67,7 @@ test("from the form to the confirmed alert and its end, page by page", async () 
   expect(open.response.headers.get("Cache-Control")).toBe("no-store");
   expect(open.html).toContain("at most once a week: Chronic neck pain.");
   expect((await post(link, {})).html).toContain("Your alert is confirmed");
-  expect((await ask(link)).html).toContain("This link was used already");
+  expect((await ask(link)).html).toContain("You already used this link");
 
   const [stop = ""] = await linksTo(email, /https:\/\/site\.example\/unsubscribe\/[\w-]+/g);
   expect((await ask(stop)).html).toContain(
@@ -107,7 +107,7 @@ test("a robot is thanked, another site refused, and too many told when to come b
   const { response, html } = await post(FORM, fields);
   expect(response.status).toBe(429);
   expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-  expect(html).toContain("too often");
+  expect(html).toContain("Too many tries");
   await linksTo("often@example.org", /https:\/\/site\.example\/alerts\/[\w./-]+/g);
   expect(mail.received.filter(({ to }) => to === "bot@example.org")).toEqual([]);
 });

@@ -76,7 +76,7 @@ describe("without a mail server", () => {
     const response = await postJson({ email: "often@example.org" });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-    expect(await response.json()).toEqual({ error: expect.stringContaining("too often") });
+    expect(await response.json()).toEqual({ error: expect.stringContaining("Too many tries") });
   });
 
   test("a form ends on a page that says what happened", async () => {
@@ -157,7 +157,7 @@ describe("with a mail server", () => {
     const pressed = await postForm(confirm, {}, origin);
     expect(pressed.status).toBe(200);
     expect(await content(pressed)).toContain("Your subscription is confirmed");
-    expect(await content(await ask(confirm))).toContain("This link was used already");
+    expect(await content(await ask(confirm))).toContain("You already used this link");
   });
 
   test("links that work no more say so", async () => {
