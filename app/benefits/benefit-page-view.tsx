@@ -48,15 +48,15 @@ export function BenefitPageView({
           </div>
           <div className="space-y-(--section)" onSubmit={answerOwnDose}>
             <StaticHtml part={parts.first} className="space-y-(--section)" />
-            {/* The end of what the first part says of effects. */}
+            {/* Belongs to the static steps above. */}
+            <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
+            <StaticHtml part={parts.middle} className="space-y-(--section)" />
+            {/* The end of what the middle part says of effects. */}
             {faces && (
               <div className="-mt-[calc(var(--section)-6px)] max-sm:-mt-[calc(var(--section)+1px)]">
                 {faces}
               </div>
             )}
-            <StaticHtml part={parts.middle} className="space-y-(--section)" />
-            {/* Belongs to the static steps above. */}
-            <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
             <StaticHtml part={parts.last} className="space-y-(--section)" />
           </div>
         </div>
@@ -77,26 +77,25 @@ async function answerOwnDose(event: FormEvent) {
 }
 
 const contents: ContentsEntry[] = [
-  { id: "top", text: "Answer" },
-  { id: "protocol", text: "Dose" },
-  { id: "uses", text: "Uses" },
-  { id: "how-much", text: "How much" },
-  { id: "not-shown", text: "What is not shown" },
-  { id: "safety", text: "Safety" },
-  { id: "steps", text: "What to do" },
-  { id: "devices", text: "Devices" },
-  { id: "timeline", text: "When to expect what" },
-  { id: "overview", text: "What we know" },
-  { id: "mechanisms", text: "How it works" },
-  { id: "faq", text: "Questions" },
-  { id: "references", text: "References" },
+  { id: "top", text: "Short answer" },
+  { id: "safety", text: "Is it safe for me?" },
+  { id: "protocol", text: "How to use it" },
+  { id: "timeline", text: "When to expect results" },
+  { id: "uses", text: "What it’s been tested for" },
+  { id: "not-shown", text: "What studies haven’t shown" },
+  { id: "devices", text: "What to buy" },
+  { id: "faq", text: "Common questions" },
+  { id: "how-much", text: "All results" },
+  { id: "plan-reasons", text: "How we chose these numbers" },
+  { id: "mechanisms", text: "How it might work" },
+  { id: "references", text: "Sources" },
 ];
 
 const bar: BarEntry[] = [
   { text: "Answer", ids: ["top"] },
-  { text: "Dose", ids: ["protocol"] },
-  { text: "Uses", ids: ["uses", "how-much", "not-shown"] },
-  { text: "Safety", ids: ["safety", "steps"] },
+  { text: "Safety", ids: ["safety"] },
+  { text: "Plan", ids: ["protocol", "timeline"] },
+  { text: "Results", ids: ["uses", "not-shown"] },
   { text: "Devices", ids: ["devices"] },
   { text: "Sources", ids: ["references"] },
 ];

@@ -11,7 +11,7 @@ test("a page has its name from the list and its words from its file", async () =
 
 test("the dose is worked out from the protocol's irradiance and minutes", async () => {
   const { protocol } = await getBenefitPage("hair-growth");
-  expect(protocol.dose).toContainEqual({ label: "Dose that gives", value: "6–7.5\u00a0J/cm²" });
+  expect(protocol.dose).toContainEqual({ label: "Dose per session", value: "6–7.5\u00a0J/cm²" });
   // Said already by the facts at a glance.
   expect(protocol.dose.map(({ label }) => label)).not.toContain("Session");
 });
@@ -21,16 +21,6 @@ test("a distance that the facts give in inches is given in centimetres, not twic
   expect(protocol.dose.map(({ label }) => label)).not.toContain("Distance");
   const metric = protocol.dose.find(({ label }) => label === "Distance in cm");
   expect(metric?.value).toMatch(/^5–15\u00a0cm; for a mask or small lamp/);
-});
-
-test("figures are numbered through the page, in its order", async () => {
-  const { spectrum, effects, timelineFigure, course, mechanismFigure, protocolFigure } =
-    await getBenefitPage("hair-growth");
-  expect(protocolFigure).toBeNull();
-  const figures = [spectrum, effects, timelineFigure, course, mechanismFigure];
-  expect(figures.map((figure) => figure?.number)).toEqual([1, 2, 3, 4, 5]);
-  const skin = await getBenefitPage("skin-health");
-  expect(skin.effects.faces.map(({ number }) => number - skin.effects.number)).toEqual([1, 2]);
 });
 
 test("the spectrum's caption names the marked bands", async () => {

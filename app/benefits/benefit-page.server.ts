@@ -22,14 +22,12 @@ import type {
   DevicesView,
   DeviceTypeView,
   FigureView,
-  ProtocolView,
 } from "./benefit-page.ts";
 import type {
   Application,
   Benefit,
   BenefitFigure,
   DeviceCard,
-  ProtocolTexts,
   QuickFact,
 } from "./content/benefit.server.ts";
 import { loadBenefit } from "./content/benefit-content.server.ts";
@@ -85,6 +83,9 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   };
   // The default use is on top, so its studies get the first numbers.
   answerOnTop(firstUse, benefit.applications, protocols[slug], citations);
+  const lead = inline(hero.lead);
+  const introduction = blocks(benefit.introduction);
+  const safety = benefit.safety.map(inline);
   const protocolLead = inline(benefit.protocol.lead);
   const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
     const checked = check(fact.value);
@@ -98,46 +99,13 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     meta,
     lastChange: lastChange({ topic: findClaim(benefit.applications[0].claim).topic }),
     notice: shownNotice ?? null,
-    quickFacts,
-    protocol: {
-      lead: protocolLead,
-      ...viewProtocol(slug, benefit.protocol, quickFacts, citations),
-    },
-    protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
-    ruler: viewProtocolRuler(slug, benefit.applications),
-    spectrum: {
-      ...figure.next(),
-      bands: bands.map(({ wavelength }) => wavelength),
-      caption: describeBands(bands),
-    },
-    clinicalEvidence: clinicalEvidence
-      ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
-      : null,
-    applications: [viewUse(firstUse), ...otherUses.map(viewUse)],
-    effects: {
-      number: figure.next().number,
-      chart,
-      faces: listProportions(uses).map((proportion) => ({
-        number: figure.next().number,
-        proportion,
-      })),
-      twoGroups: figures.twoGroups
-        ? {
-            number: figure.next().number,
-            groups: chartTwoGroups(figures.twoGroups.claim),
-            caption: typeset(figures.twoGroups.caption),
-          }
-        : null,
-      compared: figures.compared
-        ? { number: figure.next().number, rows: listCompared(uses) }
-        : null,
-      people: figures.people ? { number: figure.next().number, ...countTrialPeople(uses) } : null,
-    },
-    notShown: benefit.notShown.map(inline),
-    safety: benefit.safety.map(inline),
+    hero: { ...hero, badgeChecked, verdict: typeset(hero.verdict), lead },
+    introduction,
+    safety,
     askFirst: viewAskFirst(benefit.askFirst),
+    quickFacts,
+    ruler: viewProtocolRuler(slug, benefit.applications),
     steps: benefit.protocol.steps.map(inline),
-    devices: viewDevices(benefit.devices, protocols[slug].wavelengths, citations),
     timeline: benefit.timeline.map(({ when, what }) => ({
       when: typeset(when),
       what: inline(what),
@@ -149,18 +117,53 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       number: figure.next().number,
       chart: chartCourse(protocols[slug].judging, uses),
     },
-    hero: { ...hero, badgeChecked, verdict: typeset(hero.verdict), lead: inline(hero.lead) },
-    introduction: blocks(benefit.introduction),
+    clinicalEvidence: clinicalEvidence
+      ? { title: typeset(clinicalEvidence.title), points: clinicalEvidence.points.map(inline) }
+      : null,
+    applications: [viewUse(firstUse), ...otherUses.map(viewUse)],
+    notShown: benefit.notShown.map(inline),
+    devices: viewDevices(benefit.devices, protocols[slug].wavelengths, citations),
+    faq: benefit.faq.map(({ question, answer }) => ({
+      question: typeset(question),
+      answer: inline(answer),
+    })),
+    effects: {
+      number: figure.next().number,
+      chart,
+      twoGroups: figures.twoGroups
+        ? {
+            number: figure.next().number,
+            groups: chartTwoGroups(figures.twoGroups.claim),
+            caption: typeset(figures.twoGroups.caption),
+          }
+        : null,
+      compared: figures.compared
+        ? { number: figure.next().number, rows: listCompared(uses) }
+        : null,
+      people: figures.people ? { number: figure.next().number, ...countTrialPeople(uses) } : null,
+      faces: listProportions(uses).map((proportion) => ({
+        number: figure.next().number,
+        proportion,
+      })),
+    },
+    protocol: {
+      lead: protocolLead,
+      dose: viewDose(slug, quickFacts),
+      bands: protocols[slug].wavelengths,
+      reasons: blocks(benefit.protocol.reasons),
+    },
+    protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
+    spectrum: {
+      ...figure.next(),
+      bands: bands.map(({ wavelength }) => wavelength),
+      caption: describeBands(bands),
+    },
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
       title: typeset(title),
       text: inline(text),
       benefit: typeset(benefit),
     })),
     mechanismFigure: figures.mechanisms ? figure.view(figures.mechanisms) : null,
-    faq: benefit.faq.map(({ question, answer }) => ({
-      question: typeset(question),
-      answer: inline(answer),
-    })),
     closing: { title: typeset(closing.title), text: blocks(closing.text) },
     references: citations.references(),
   };
@@ -197,7 +200,7 @@ function withNumbers(figure: BenefitFigure) {
 /** Minutes and distances depend on it: nearer or under a stronger lamp they are too long. */
 function assumption(slug: BenefitSlug): QuickFact {
   return {
-    label: "All this assumes",
+    label: "Light strength we assume",
     value: fillNumbers(`{{${slug} irradiance}} at the skin`),
   };
 }
@@ -257,30 +260,21 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
   };
 }
 
-function viewProtocol(
-  slug: BenefitSlug,
-  { reasons }: ProtocolTexts,
-  facts: readonly QuickFact[],
-  citations: PageCitations,
-): Omit<ProtocolView, "lead"> {
+/** Without the facts at a glance. */
+function viewDose(slug: BenefitSlug, facts: readonly QuickFact[]): QuickFact[] {
   const rows = fillNumbers([
     { label: "Wavelength", value: `{{${slug} wavelengths}}` },
     { label: "Session", value: `{{${slug} minutes}}` },
     { label: "How often", value: `{{${slug} frequency}}` },
     { label: "Distance", value: `{{${slug} distance}}` },
-    { label: "Assumed irradiance at the skin", value: `{{${slug} irradiance}}` },
-    { label: "Dose that gives", value: `{{${slug} fluence}}` },
+    { label: "Light strength at the skin (our assumption)", value: `{{${slug} irradiance}}` },
+    { label: "Dose per session", value: `{{${slug} fluence}}` },
     { label: "Course", value: `{{${slug} course}}` },
   ]);
-  return {
-    // Without the facts at a glance.
-    dose: rows
-      .map(typesetFact)
-      .filter(({ value }) => !facts.some((fact) => fact.value.includes(value)))
-      .map((row) => withoutInches(row, facts)),
-    bands: protocols[slug].wavelengths,
-    reasons: citations.blocks(reasons),
-  };
+  return rows
+    .map(typesetFact)
+    .filter(({ value }) => !facts.some((fact) => fact.value.includes(value)))
+    .map((row) => withoutInches(row, facts));
 }
 
 /** What a fact's inches, "2–6 inches", leave to say: "5–15 cm; the dose assumes …". */

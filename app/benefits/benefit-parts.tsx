@@ -5,8 +5,9 @@ import { benefitPageData } from "./benefit-meta.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Devices } from "./devices/devices.tsx";
-import { Dose } from "./dose/dose.tsx";
+import { HowToUse } from "./dose/how-to-use.tsx";
 import { NOTHING_WRITTEN, type OwnDoseView } from "./dose/own-dose.ts";
+import { PlanReasons } from "./dose/plan-reasons.tsx";
 import { Section } from "./section.tsx";
 import { Faq } from "./sections/faq.tsx";
 import { HowMuch } from "./sections/how-much.tsx";
@@ -15,7 +16,6 @@ import { NotShown } from "./sections/not-shown.tsx";
 import { PageTimeline } from "./sections/page-timeline.tsx";
 import { Review } from "./sections/review.tsx";
 import { Safety } from "./sections/safety.tsx";
-import { Steps } from "./sections/steps.tsx";
 import { Uses } from "./sections/uses.tsx";
 
 /** The page's static parts; interactive parts are between them. */
@@ -29,29 +29,29 @@ export function benefitParts(
     hero: <BenefitHero page={page} />,
     first: (
       <>
-        <Dose page={page} own={own} />
-        <Uses {...page} />
-        <HowMuch effects={page.effects} />
+        <Overview page={page} />
+        <Safety points={page.safety} askFirst={page.askFirst} />
+        <HowToUse page={page} own={own} />
       </>
     ),
     middle: (
       <>
+        <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
+        <Uses {...page} />
         <NotShown points={page.notShown} />
-        <Safety points={page.safety} askFirst={page.askFirst} />
-        <Steps steps={page.steps} />
+        <Devices devices={page.devices} />
+        <Section id="faq" title="Common questions" margin={null}>
+          <Faq items={page.faq} />
+        </Section>
+        <HowMuch effects={page.effects} />
       </>
     ),
     last: (
       <>
-        <Devices devices={page.devices} />
         <StructuredDataScript data={benefitPageData(page, siteUrl)} />
-        <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
-        <Overview page={page} />
+        <PlanReasons page={page} />
         <Mechanisms page={page} />
-        <Section id="faq" title="Questions" margin={null}>
-          <Faq items={page.faq} />
-        </Section>
-        <Section id="references" title="References">
+        <Section id="references" title="Sources">
           <ReferenceList references={page.references} />
         </Section>
         <Review page={page} />

@@ -50,7 +50,7 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
       Distance: "2-6 inches",
       "First course": "6-12 weeks",
       Maintenance: "3-4 sessions a week",
-      "This site’s own claim": "90%+ Improvement Rates",
+      "Our claim": "90%+ Improvement Rates",
     },
     phrases: [],
     prices: {
@@ -64,8 +64,8 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
     facts: {
       Light: "810-850nm NIR",
       Session: "15-20 min",
-      "Judge it after": "2-6 weeks",
-      "This site’s own claim": "70%+ Pain Reduction",
+      "Decide after": "2-6 weeks",
+      "Our claim": "70%+ Pain Reduction",
     },
     phrases: [
       "50-70% pain reduction",
@@ -81,7 +81,7 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
       Limit: "max 30 min per session",
       Regrowth: "6-9 months",
       "Optimal result": "12-18 months",
-      "This site’s own claim": "85%+ Improvement Rates",
+      "Our claim": "85%+ Improvement Rates",
     },
     phrases: ["6-9 months to regrowth"],
     prices: {
@@ -182,7 +182,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
       expect(page.hero.badge).toBe(badge);
       expect(quickFacts(document)).toEqual([
         ...Object.entries(facts).map(([label, value]) => [label, squeeze(value)]),
-        ["All this assumes", squeeze(`${protocols[slug].irradiance} mW/cm² at the skin`)],
+        ["Light strength we assume", squeeze(`${protocols[slug].irradiance} mW/cm² at the skin`)],
       ]);
       const text = squeeze(textContent(document));
       expect(phrases.filter((phrase) => !saysInFull(text, squeeze(phrase)))).toEqual([]);

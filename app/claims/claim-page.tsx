@@ -100,7 +100,7 @@ export function ClaimPage({
       <Part id="cite" title="Cite this page">
         <CiteThis {...cited} />
       </Part>
-      <Part id="references" title="References">
+      <Part id="references" title="Sources">
         <ReferenceList references={claim.references} />
       </Part>
     </article>

@@ -300,7 +300,7 @@ test("#devices opens a page at its three devices, and the hero's button goes to 
   for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
     await page.goto(`/benefits/${slug}#devices`);
     await expect(page.locator("h2#devices"), slug).toBeInViewport();
-    const devices = page.getByRole("region", { name: "Devices" });
+    const devices = page.getByRole("region", { name: "What to buy" });
     await expect.soft(devices.getByRole("heading", { level: 3 }), slug).toHaveCount(3);
     for (const fact of ["Examples", "Wavelengths", "Best for", "Coverage", "Portability"]) {
       await expect.soft(devices.getByText(fact, { exact: true }), slug).toHaveCount(3);
@@ -310,7 +310,7 @@ test("#devices opens a page at its three devices, and the hero's button goes to 
   await expect(page).toHaveURL(/#protocol$/);
   await expect(page.locator("h2#protocol")).toBeInViewport();
   const dose = page.getByRole("region", { name: "Protocol" });
-  await expect(dose).toContainText(/Dose that gives\s*24–48\sJ\/cm²/);
+  await expect(dose).toContainText(/Dose per session\s*24–48\sJ\/cm²/);
 });
 
 test("reads, opens answers and follows citations without JavaScript", { tag: "@release" }, async ({

@@ -47,7 +47,7 @@ describe("the short form of a benefit page", () => {
   test("has no dose and no steps of ours for a use that the protocol is not meant for", async () => {
     const page = readPage(await form("?use=jaw-joint"));
     expect(page.one("article").text).toContain("We don’t have a home plan");
-    expect(page.all("h2").map(({ text }) => text)).not.toContain("What to do");
+    expect(page.all("h2").map(({ text }) => text)).not.toContain("Step by step");
   });
 });
 
@@ -56,7 +56,7 @@ test.each(BENEFIT_PAGES)(
   async (slug) => {
     const main = await mainAt(`/benefits/${slug}`);
     expect(main.all("h3").map(({ text }) => text)).toContain("Quick facts");
-    const mechanisms = main.region("How it works").all("li");
+    const mechanisms = main.region("How it might work").all("li");
     expect(mechanisms.length).toBeGreaterThanOrEqual(3);
     // The reasons can be read without opening a card.
     for (const mechanism of mechanisms) expect(mechanism.all("details")).toEqual([]);
@@ -67,7 +67,7 @@ test("the athletic page's quick facts and four mechanisms are those of the speci
   const main = await mainAt("/benefits/athletic-performance");
   const facts = main.all("aside").find(({ text }) => text.startsWith("Quick facts"))?.text;
   for (const fact of ["660 nm + 850 nm", "10–20 min", "24–48 hrs"]) expect(facts).toContain(fact);
-  expect(main.region("How it works").all("li")).toHaveLength(4);
+  expect(main.region("How it might work").all("li")).toHaveLength(4);
 });
 
 test("a use without a dose for home leads to its findings, and the page's protocol is said to be for others", async () => {
@@ -632,7 +632,7 @@ describe("the benefit pages", () => {
   });
 
   test("open the papers they name in a new tab that learns nothing", async () => {
-    const references = (await mainAt("/benefits/sleep-energy")).region("References");
+    const references = (await mainAt("/benefits/sleep-energy")).region("Sources");
     const outside = references.all("a", { href: /^http/ });
     expect(outside.length).toBeGreaterThan(20);
     for (const link of outside) {

@@ -86,7 +86,7 @@ test("the short form of each benefit fits on two sheets, with its sources", asyn
     await expect.soft(page.getByText("Last review of the page"), slug).toBeVisible();
     await expect.soft(page.getByText("Print", { exact: true }), slug).toBeHidden();
     // In its columns, a list that goes on on the next sheet is read in the wrong order.
-    const safety = page.getByRole("region", { name: "Safety" });
+    const safety = page.getByRole("region", { name: "Is it safe for me?" });
     await expect.soft(safety.getByRole("list"), slug).toHaveCSS("break-inside", "avoid");
     await expect.soft(safety.getByRole("heading"), slug).toHaveCSS("break-after", "avoid");
     // Or a second sheet could have the last of them and nothing else.
@@ -237,7 +237,7 @@ test("a benefit page on paper has its uses open, its figures in colour, and its 
   await page.goto("/benefits/hair-growth");
   await page.emulateMedia({ media: "print" });
   await test.step("every use prints open, with what was found", async () => {
-    const uses = page.getByRole("region", { name: "What it is used for" }).getByRole("article");
+    const uses = page.getByRole("region", { name: "What it’s been tested for" }).getByRole("article");
     expect.soft(await uses.count()).toBe(4);
     for (const use of await uses.all())
       await expect.soft(use.getByText("What was found")).toBeVisible();

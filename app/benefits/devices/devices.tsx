@@ -13,7 +13,7 @@ import { DeviceTypes } from "./device-types.tsx";
 export function Devices({ devices: { guidance, types, comparison } }: { devices: DevicesView }) {
   const [first, ...others] = guidance.filter((node) => typeof node !== "string");
   return (
-    <Section id="devices" title="Devices">
+    <Section id="devices" title="What to buy">
       <div className="prose max-sm:text-base max-sm:leading-[1.45]">
         {first && <FirstWords text={first} />}
       </div>

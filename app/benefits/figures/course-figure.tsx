@@ -21,7 +21,7 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
       }
     >
       <svg className="dots course" width="100%" height={axis + 24}>
-        <title>{`Judge it after ${judge.after} ${unit}`}</title>
+        <title>{`Decide after ${judge.after} ${unit}`}</title>
         {first && (
           <>
             <line className="span" x1={`${first.at}%`} x2={`${judge.at}%`} y1="34" y2="34" />

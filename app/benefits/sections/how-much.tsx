@@ -9,11 +9,11 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
   const { number, chart, twoGroups, compared, people } = effects;
   return (
-    <section aria-labelledby="how-much" className="max-sm:-mt-[calc(var(--section)+1px)]">
-      <h2 id="how-much" className="mb-5 text-h2 max-sm:sr-only">
-        How much, and how sure
+    <section aria-labelledby="how-much">
+      <h2 id="how-much" className="mb-2.5 text-h2 max-sm:text-[26px] sm:mb-5">
+        All results
       </h2>
-      <PhoneFold title="How much, and how sure: all results">
+      <PhoneFold title="Chart: the main result of each use">
         <EffectsFigure chart={chart} number={number} />
       </PhoneFold>
       {twoGroups && (
@@ -32,7 +32,7 @@ export function HowMuch({ effects }: Pick<BenefitPage, "effects">) {
       )}
       {people && (
         <div className="sm:mt-10">
-          <PhoneFold open title="Everyone in the trials with a sham">
+          <PhoneFold open title="Everyone in the trials with fake light">
             <PeopleFigure {...people} />
           </PhoneFold>
         </div>

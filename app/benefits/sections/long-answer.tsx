@@ -9,7 +9,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 /** The beginning is open, the rest folded. */
 export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
   return (
-    <Section id="overview" title="What we know" margin={null}>
+    <section id="overview" aria-label="What we know">
       <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
         <FirstWords text={{ tag: "p", children: hero.lead }} />
       </div>
@@ -20,7 +20,7 @@ export function Overview({ page: { hero, introduction } }: { page: BenefitPage }
           </div>
         </Disclosure>
       </div>
-    </Section>
+    </section>
   );
 }
 
@@ -34,7 +34,7 @@ const DRAWN: Record<FigureView["kind"], string> = {
 /** A card for each mechanism: what it means for the reader, then the reasons. */
 export function Mechanisms({ page: { mechanisms, mechanismFigure } }: { page: BenefitPage }) {
   return (
-    <Section id="mechanisms" title="How it works">
+    <Section id="mechanisms" title="How it might work">
       <PhoneFold title="The mechanisms, one by one">
         <ul className="grid gap-4 md:grid-cols-2">
           {mechanisms.map(({ title, text, benefit }) => (

@@ -10,7 +10,7 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
       className="bg-sunk py-7 [box-shadow:0_0_0_100vmax_var(--sunk)] [clip-path:inset(0_-100vmax)] sm:py-14 print:py-0 print:[box-shadow:none] print:[clip-path:none]"
     >
       <h2 id="not-shown" className="text-h2 max-sm:text-[26px]">
-        What the evidence does not show
+        What studies haven’t shown
       </h2>
       <ul className="mt-4 gap-x-9 sm:mt-8 sm:columns-2 wide:columns-3">
         {points.map((point, index) => (

@@ -20,7 +20,7 @@ export function PageTimeline({
   slug: string;
 }) {
   return (
-    <Section id="timeline" title="When to expect what">
+    <Section id="timeline" title="When to expect results">
       <Timeline steps={steps} />
       {figure && (
         <div className="mt-4 border-rule sm:mt-10 sm:border-y sm:py-8">
@@ -30,7 +30,7 @@ export function PageTimeline({
         </div>
       )}
       <div className="mt-4 sm:mt-10">
-        <PhoneFold title="When will I know? Drawn, and for my calendar">
+        <PhoneFold title="When will I know?">
           <h3 className="mb-4 text-h3 max-sm:sr-only">When will I know?</h3>
           <CourseFigure course={course.chart} number={course.number} />
           <WhenForm slug={slug} />

@@ -12,7 +12,7 @@ export function Safety({
   askFirst: AskFirstView;
 }) {
   return (
-    <Section id="safety" title="Safety">
+    <Section id="safety" title="Is it safe for me?">
       <ul className="gap-x-12 wide:columns-2">
         <li className="max-w-(--measure) break-inside-avoid border-red border-l-2 bg-red-soft px-4 py-2.5 text-base leading-[1.4] sm:py-3 sm:text-[17px] sm:leading-[1.55]">
           {first && <CitedText text={first} />}

@@ -1,10 +1,10 @@
+import { href } from "react-router";
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
 import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import { GradeExplained } from "#app/evidence/figures/grade-explained.tsx";
-import { GradeInShort } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import {
@@ -22,7 +22,7 @@ export function Uses({
   clinicalEvidence,
 }: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
   return (
-    <Section id="uses" title="What it is used for">
+    <Section id="uses" title="What it’s been tested for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[18px] sm:leading-[1.5]">
         {applications.some(({ mark }) => mark) &&
@@ -34,7 +34,11 @@ export function Uses({
           <UseRow key={use.id} use={use} />
         ))}
       </div>
-      <GradeExplained />
+      <p className="mt-4 text-ink-soft text-small">
+        <TextLink to={`${href("/evidence")}#how-we-grade`} className="inline-block py-0.5">
+          How we grade the evidence
+        </TextLink>
+      </p>
     </Section>
   );
 }
@@ -71,20 +75,17 @@ function UseRow({ use }: { use: ApplicationView }) {
           <p className="max-w-(--measure) font-semibold">
             <CitedText text={[assessment.verdict]} />
           </p>
-          <div className="mt-4 border-rule border-t py-3">
-            <h4 className={`${LABEL} font-sans tracking-normal`}>Why this grade</h4>
-            <GradeInShort assessment={assessment} />
-            <p className="mt-2">
-              <TextLink to={claimPath(id)} className="inline-block py-0.5">
-                All results, for and against, and the grade step by step
-              </TextLink>
-            </p>
-          </div>
           <dl className="gap-x-10 md:grid md:grid-cols-2">
             <Part label="What was found" text={evidence} wide />
             <Part label="Protocol" text={protocol} />
             <Part label="How it might work" text={mechanism} />
           </dl>
+          <p className="border-rule border-t pt-3">
+            <TextLink to={claimPath(id)} className="inline-block py-0.5">
+              All results, for and against, and why we call the evidence{" "}
+              {assessment.grade ? evidenceWords[assessment.grade] : "missing"}
+            </TextLink>
+          </p>
         </div>
       </details>
     </article>

@@ -50,7 +50,7 @@ export function ShortFormSheets({ form, url }: { form: ShortForm; url: string })
         {dose && <Facts facts={dose.map(({ label, value }) => [label, value])} />}
       </Part>
       {steps.length > 0 && (
-        <Part id="steps" title="What to do">
+        <Part id="steps" title="Step by step">
           <Points points={steps} ordered />
         </Part>
       )}

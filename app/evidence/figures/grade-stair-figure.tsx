@@ -39,26 +39,6 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
   );
 }
 
-/** The kinds of studies, and the stair with its steps by name alone. */
-export function GradeInShort({ assessment }: { assessment: AssessmentInShort }) {
-  const { grade, basis } = assessment;
-  if (grade === null) return <NoneFound basis={basis} marks={[]} />;
-  return (
-    <>
-      <p>Based on {basis}.</p>
-      <div className="stair mt-2">
-        <ol>
-          {gradeStair(assessment).map((step) => (
-            <li key={stepTitle(step)} className={stepClass(step)}>
-              {stepTitle(step)}
-            </li>
-          ))}
-        </ol>
-      </div>
-    </>
-  );
-}
-
 function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
   return (
     <p>

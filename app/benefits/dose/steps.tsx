@@ -1,12 +1,14 @@
 import { Disclosure } from "#app/benefits/disclosure.tsx";
-import { Section } from "#app/benefits/section.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 
 /** In order: the first steps open, the others behind a line that opens. */
 export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
   return (
-    <Section id="steps" title="What to do" margin={null}>
+    <>
+      <h3 id="steps" className="mt-6 mb-3 scroll-mt-20 text-h3 sm:mt-8">
+        Step by step
+      </h3>
       <div className="border-ink border-t">
         <StepList steps={steps.slice(0, SHOWN)} start={1} />
         {steps.length > SHOWN && (
@@ -21,7 +23,7 @@ export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
           </Disclosure>
         )}
       </div>
-    </Section>
+    </>
   );
 }
 

@@ -1,27 +1,18 @@
-import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
-import { Disclosure } from "#app/benefits/disclosure.tsx";
 import { Section } from "#app/benefits/section.tsx";
-import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { OwnDoseView } from "./own-dose.ts";
 import { OwnDoseBlock } from "./own-dose.tsx";
 import { QuickFacts } from "./quick-facts.tsx";
+import { Steps } from "./steps.tsx";
 
-/** The site's own protocol: light, facts, dose and reasons. */
-export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
-  const { quickFacts, protocol, spectrum, protocolFigure, ruler, references } = page;
+/** The site's own plan: light, dose, steps. */
+export function HowToUse({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
+  const { quickFacts, protocol, ruler, steps } = page;
   return (
-    <Section
-      id="protocol"
-      title="Dose and protocol"
-      margin={
-        <PhoneFold title="The wavelengths tried, drawn">
-          <SpectrumFigure {...spectrum} references={references} />
-        </PhoneFold>
-      }
-    >
+    <Section id="protocol" title="How to use it" margin={null}>
       <p className="max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:text-[18px] sm:leading-[1.5]">
         <CitedText text={protocol.lead} />
       </p>
@@ -44,16 +35,12 @@ export function Dose({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
       <PhoneFold title="Check my own device" open={Object.values(own.words).some(Boolean)}>
         <OwnDoseBlock slug={page.slug} ruler={ruler} own={own} />
       </PhoneFold>
-      <Disclosure
-        title={
-          <h3 className="font-sans font-semibold text-[17px] tracking-normal">Why these numbers</h3>
-        }
-      >
-        <div className="prose">
-          <CitedText text={protocol.reasons} />
-        </div>
-        {protocolFigure && <BenefitFigure figure={protocolFigure} />}
-      </Disclosure>
+      <p className="mt-3">
+        <TextLink to="#plan-reasons" className="inline-block py-0.5">
+          How we chose these numbers
+        </TextLink>
+      </p>
+      <Steps steps={steps} />
     </Section>
   );
 }

@@ -1,0 +1,29 @@
+import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
+import type { BenefitPage } from "#app/benefits/benefit-page.ts";
+import { Section } from "#app/benefits/section.tsx";
+import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
+
+/** Where the plan's numbers come from, beside the wavelengths that studies used. */
+export function PlanReasons({ page }: { page: BenefitPage }) {
+  const { protocol, spectrum, protocolFigure, references } = page;
+  return (
+    <Section
+      id="plan-reasons"
+      title="How we chose these numbers"
+      margin={
+        <PhoneFold title="Chart: wavelengths in studies">
+          <SpectrumFigure {...spectrum} references={references} />
+        </PhoneFold>
+      }
+    >
+      <PhoneFold title="The plan’s numbers, one by one">
+        <div className="prose">
+          <CitedText text={protocol.reasons} />
+        </div>
+        {protocolFigure && <BenefitFigure figure={protocolFigure} />}
+      </PhoneFold>
+    </Section>
+  );
+}
