@@ -78,6 +78,7 @@ async function answerOwnDose(event: FormEvent) {
 
 const contents: ContentsEntry[] = [
   { id: "top", text: "Short answer" },
+  { id: "overview", text: "What we know" },
   { id: "safety", text: "Is it safe for me?" },
   { id: "protocol", text: "How to use it" },
   { id: "timeline", text: "When to expect results" },
@@ -92,7 +93,7 @@ const contents: ContentsEntry[] = [
 ];
 
 const bar: BarEntry[] = [
-  { text: "Answer", ids: ["top"] },
+  { text: "Answer", ids: ["top", "overview"] },
   { text: "Safety", ids: ["safety"] },
   { text: "Plan", ids: ["protocol", "timeline"] },
   { text: "Results", ids: ["uses", "not-shown"] },

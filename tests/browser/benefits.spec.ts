@@ -269,7 +269,7 @@ test("the contents lead to every part, from the foot of a phone too, and stay in
       if (isMobile) await expect(contents).toBeInViewport({ ratio: 1 });
     }
     if (isMobile) {
-      await page.locator("#timeline").evaluate((heading) => heading.scrollIntoView());
+      await page.locator("#faq").evaluate((heading) => heading.scrollIntoView());
       await expect(contents.locator("[aria-current]"), "in a part without a link").toHaveCount(0);
     }
     // Where room is short, the header scrolls away.

@@ -65,7 +65,9 @@ test("a marker opens its reference where the reader is, beside it or in a sheet;
       await expect(preview).toBeVisible();
       const [box, paragraph] = [
         await boxOf(preview),
-        await boxOf(marker.locator("xpath=ancestor::p")),
+        await boxOf(
+          marker.locator("xpath=ancestor::*[self::p or contains(@class, 'phone-rest')][1]"),
+        ),
       ];
       const gap = Math.max(box.top - paragraph.bottom, paragraph.top - box.bottom);
       expect(gap).toBeGreaterThanOrEqual(0);
@@ -326,7 +328,9 @@ test("in a wide window an open citation covers nothing of its text, and stays in
   await comeTo(marker);
   await marker.press("Enter");
   await expect(box).toBeInViewport({ ratio: 0.99 });
-  const text = await boxOf(marker.locator("xpath=ancestor::p"));
+  const text = await boxOf(
+    marker.locator("xpath=ancestor::*[self::p or contains(@class, 'phone-rest')][1]"),
+  );
   expect((await boxOf(box)).left).toBeGreaterThanOrEqual(text.right);
   for (const width of [1440, 1000, 800]) {
     await page.setViewportSize({ width, height: 600 });

@@ -82,22 +82,14 @@ test("a use without a dose for home leads to its findings, and the page's protoc
   expect(protocol.text).not.toContain("for other uses");
 });
 
-test("an answer's certainty leads to the stair of its grade, a step for each on the claim's page", async () => {
+test("an answer's certainty leads to its use's row, and on to the stair of its grade", async () => {
   const page = await mainAt("/benefits/pain-inflammation?use=neck-pain");
   const why = page.all("a").find(({ text }) => text === "Why?");
   expect(why?.attribute("href")).toBe("#neck-pain");
-  const steps = page
-    .one("div", { id: "neck-pain" })
-    .one("div", { class: /\bstair\b/ })
-    .all("li");
+  const row = page.one("div", { id: "neck-pain" });
+  expect(row.all("a").map((link) => link.attribute("href"))).toContain("/evidence/neck-pain");
   const [stair] = (await mainAt("/evidence/neck-pain")).all("div", { class: /\bstair\b/ });
-  const claim = stair?.all("li") ?? [];
-  expect(steps.length).toBeGreaterThan(2);
-  expect(claim.length).toBe(steps.length);
-  for (const [index, step] of claim.entries()) {
-    expect(step.text).toContain(steps[index]?.text);
-    expect(steps[index]?.attribute("class")).toBe(step.attribute("class"));
-  }
+  expect(stair?.all("li").length).toBeGreaterThan(2);
 });
 
 describe("the faces on the page on skin", () => {

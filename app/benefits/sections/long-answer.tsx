@@ -9,7 +9,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 /** The beginning is open, the rest folded. */
 export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
   return (
-    <section id="overview" aria-label="What we know">
+    <Section id="overview" title="What we know" margin={null}>
       <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
         <FirstWords text={{ tag: "p", children: hero.lead }} />
       </div>
@@ -20,7 +20,7 @@ export function Overview({ page: { hero, introduction } }: { page: BenefitPage }
           </div>
         </Disclosure>
       </div>
-    </section>
+    </Section>
   );
 }
 

@@ -198,7 +198,7 @@ function place(box: HTMLDialogElement, marker: Element) {
   if (isBeside) box.style.setProperty("--width", `${Math.min(width, BOX.inMargin)}px`);
 }
 
-const TEXTS = "p, li, dd, td, th, figcaption, small";
+const TEXTS = "p, .phone-rest, li, dd, td, th, figcaption, small";
 
 /**
  * In px: what a box in the page's margin leaves free of it, its widths there, its usual one with its own margins, as in
