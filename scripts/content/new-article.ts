@@ -41,9 +41,12 @@ excerpt: ""
 author: ${DESKS[0]}
 # The article appears from this moment on.
 date: ${now.toISOString().replace(/\.\d+Z$/, "Z")}
+# While it is true, readers don't see the article.
+draft: true
 # First one of benefits, guides, reviews, science, devices; then words that readers search for.
 tags: []
-# The plate in content/pictures/: 1600 by 900, at most 20 KB. Without one, take these lines out.
+# At its top: a drawing (SVG, at most 20 KB) or photo of content/pictures/, 1600 by 900 or in that proportion, and what it
+# shows. Without one, take these lines out.
 image:
   file: ${handle}.svg
   alt: ""
