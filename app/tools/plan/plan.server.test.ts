@@ -1,9 +1,11 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
-import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
+import { fluence, formatDose, formatMinutes, siteDoses } from "#app/evidence/ledger/dose.ts";
+import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
+import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
 import { readPlanRequest, writtenIn } from "./plan-request.ts";
@@ -23,21 +25,25 @@ function planFor(query: string) {
   return makePlan(request);
 }
 
+/** The pain plan's dose at another light strength. */
+function painMinutes(strength: number): string {
+  const { irradiance, minutes } = protocols["pain-inflammation"];
+  const at = (minutes: number) => Math.round((minutes * irradiance) / strength);
+  return formatMinutes({ from: at(minutes.from), to: at(minutes.to) });
+}
+
 const PLANNED = uses.filter(({ instead }) => !instead);
 const planOf = ({ id, page }: (typeof uses)[number], more = "") =>
   planFor(`use=${id}&start=2026-12-01&asked=${page.slug}${more}`);
 
 test("a plan's numbers are the protocol's", () => {
   const plan = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
+  const protocol = protocols["pain-inflammation"];
   expect(plan).toMatchObject({
-    minutes: "15–20 min",
-    dose: "18–24 J/cm²",
-    frequency: "3–4 times a week",
-    first: "2026-12-15",
-    judge: "2027-01-12",
-    sessions: 18,
+    ...{ minutes: formatMinutes(protocol.minutes), dose: formatDose(protocol) },
+    ...{ frequency: typeset(protocol.frequency), ...judgingDays(protocol.judging, "2026-12-01") },
   });
-  expect(plan.weeks).toHaveLength(6);
+  expect(plan.weeks).toHaveLength(protocol.judging.judge);
 });
 
 test("every distance that a plan names gives its dose, within our ceiling", () => {
@@ -54,37 +60,41 @@ test("every distance that a plan names gives its dose, within our ceiling", () =
     }
   }
   const { distance } = planFor("use=poor-sleep&start=2026-12-01&asked=sleep-energy");
-  expect(distance).toMatch(/^18\s+inches \(46\s+cm\) from a panel/);
+  expect(distance).toMatch(/^\d+\s+inches \(\d+\s+cm\) from a panel/);
 });
 
 test("of a type of device it takes the strongest, and says how long the weakest takes", () => {
   const plan = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation&device=skin-panel");
-  expect(plan.minutes).toBe("4–5 min");
-  expect(plan.dose).toBe("18–24 J/cm²");
-  expect(plan.reckoned).toContain("LED panel: 20–75\u00a0mW/cm²");
+  const { from, to, name } = types.find(({ id }) => id === "skin-panel") ?? expect.unreachable();
+  expect(plan.minutes).toBe(painMinutes(to));
+  expect(plan.dose).toBe(formatDose(protocols["pain-inflammation"]));
+  expect(plan.reckoned).toContain(`${name}: ${from}–${to}\u00a0mW/cm²`);
   // The protocol's own distance is for another light.
   expect(plan.distance).toBe(
-    "at the distance where it gives 75\u00a0mW/cm², the most for that type",
+    `at the distance where it gives ${to}\u00a0mW/cm², the most for that type`,
   );
-  expect(plan.reckoned).toContain("If yours is weaker, it may need up to 20 min.");
+  const longest = painMinutes(from).split("–")[1];
+  expect(plan.reckoned).toContain(`If yours is weaker, it may need up to ${longest}.`);
 });
 
 test("of the reader's own range it takes the strongest too", () => {
   const plan = planFor(
     "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=25%E2%80%9349",
   );
-  expect(plan.minutes).toBe("6–8 min");
+  expect(plan.minutes).toBe(painMinutes(49));
   expect(plan.distance).toBe("at the distance where it gives 25–49\u00a0mW/cm²");
-  expect(plan.reckoned).toContain("If yours is weaker, it may need up to 16 min.");
+  const longest = painMinutes(25).split("–")[1];
+  expect(plan.reckoned).toContain(`If yours is weaker, it may need up to ${longest}.`);
 });
 
 test("what it says of another strength goes the same way as the light", () => {
   const neck = "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=";
+  const own = protocols["pain-inflammation"].irradiance;
   expect(planFor(`${neck}10`).reckoned).toContain("a longer time with weaker light works the same");
   expect(planFor(`${neck}40`).reckoned).toContain(
     "a shorter time with stronger light works the same",
   );
-  expect(planFor(`${neck}20`).reckoned).not.toContain("We found no study");
+  expect(planFor(`${neck}${own}`).reckoned).not.toContain("We found no study");
   expect(planFor(`${neck}2-20`).reckoned).toContain("it would need more than an hour");
   expect(planFor(`${neck}2-20`).reckoned).not.toContain("200");
 });
