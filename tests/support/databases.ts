@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { mkdtempSync, rmSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { pino } from "pino";
 import { afterAll, afterEach, describe, inject, onTestFinished } from "vitest";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
+import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { MIGRATED, TABLES } from "./postgres.ts";
 
 type Engine = Database["engine"];
@@ -32,7 +33,7 @@ export function describeDatabases(
     afterEach(async () => {
       for (const database of opened.splice(0)) await database.close();
     });
-    const fresh = () => freshDatabase(engine);
+    const fresh = engine === "sqlite" ? migratedSqlite : () => freshDatabase(engine);
     const open = async (settings?: TestDatabase) => {
       const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = settings ?? (await fresh());
       const database = createDatabase({ databaseUrl, dataDir }, pino({ level: "silent" }));
@@ -43,16 +44,38 @@ export function describeDatabases(
   });
 }
 
+/** In memory, where the system has such a folder: to wait for a disk takes longer than most tests. */
+const FOLDER = existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
+
+let template: Promise<string> | undefined;
+
+/** A copy of a file without sign-ups: to make the tables takes longer than most tests. */
+async function migratedSqlite(): Promise<TestDatabase> {
+  template ??= makeTemplate();
+  const settings = await freshDatabase("sqlite");
+  copyFileSync(await template, sqliteFile(settings.DATA_DIR));
+  return settings;
+}
+
+async function makeTemplate(): Promise<string> {
+  const dataDir = mkdtempSync(join(FOLDER, "site-data-"));
+  process.once("exit", () => rmSync(dataDir, { recursive: true, force: true }));
+  const database = createDatabase({ databaseUrl: undefined, dataDir }, pino({ level: "silent" }));
+  await database.open();
+  await database.close();
+  return sqliteFile(dataDir);
+}
+
 /** An empty SQLite database for a whole file. Within a test nothing would remove it. */
 export function lastingDatabase(): { DATA_DIR: string } {
-  const directory = mkdtempSync(join(tmpdir(), "site-data-"));
+  const directory = mkdtempSync(join(FOLDER, "site-data-"));
   afterAll(() => rmSync(directory, { recursive: true, force: true }));
   return { DATA_DIR: directory };
 }
 
 /** Without sign-ups, for one test. */
 export async function freshDatabase(engine: Engine): Promise<TestDatabase> {
-  const directory = mkdtempSync(join(tmpdir(), "site-data-"));
+  const directory = mkdtempSync(join(FOLDER, "site-data-"));
   onTestFinished(() => rmSync(directory, { recursive: true, force: true }));
   if (engine === "sqlite") return { DATA_DIR: directory };
   const name = emptied.pop() ?? (await createPostgresDatabase(MIGRATED));
