@@ -14,6 +14,18 @@ test("a citation is quoted with its sentence, and no more of its paragraph", () 
   ]);
 });
 
+test("a question in the middle of a sentence does not end it", () => {
+  const text = [
+    "As on How deep does light go? ",
+    "from numbers, half is left",
+    cite("kim-2013"),
+    ".",
+  ];
+  expect(sentencesIn([text]).map(({ text }) => text)).toEqual([
+    "As on How deep does light go? from numbers, half is left.",
+  ]);
+});
+
 test("cells, points and paragraphs are sentences of their own", () => {
   const point = (...children: object[]) => ({
     tag: "li",

@@ -82,7 +82,7 @@ function isNode(value: unknown): value is Node {
 /** In the view's order. A marker beside a label or a figure alone has none. */
 export function citingSentences(blocks: readonly Block[]): CitingSentence[] {
   return blocks.flatMap(({ words, marks }) => {
-    const sentences = marks.length > 0 ? [...SENTENCES.segment(words)] : [];
+    const sentences = marks.length > 0 ? sentencesOf(words) : [];
     return marks.flatMap(({ at, ...cited }) => {
       const around = sentences.find(
         ({ index, segment }) => at > index && at <= index + segment.length,
@@ -91,6 +91,18 @@ export function citingSentences(blocks: readonly Block[]): CitingSentence[] {
       return text.length >= SHORTEST ? [{ ...cited, text }] : [];
     });
   });
+}
+
+/** A page's name that is a question ends no sentence. */
+function sentencesOf(words: string): { index: number; segment: string }[] {
+  const sentences: { index: number; segment: string }[] = [];
+  for (const { index, segment } of SENTENCES.segment(words)) {
+    const before = sentences.at(-1);
+    if (before?.segment.trimEnd().endsWith("?") && /^\p{Ll}/u.test(segment)) {
+      before.segment += segment;
+    } else sentences.push({ index, segment });
+  }
+  return sentences;
 }
 
 const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
