@@ -134,13 +134,13 @@ describe("the use in a benefit page's address", () => {
   });
 
   test.each([PAIN, `${PAIN}/print`])("is unknown: %s says so and what there is", async (path) => {
-    const response = await get(`${path}?use=%3Cb%3Etooth`);
+    const response = await get(`${path}?use=%3Cb%3Enowhere`);
     expect(response.status).toBe(200);
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const html = await response.text();
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/benefits\/pain-inflammation"/);
     const { text } = readPage(html).one("main");
-    expect(text).toContain("This page has no use called “<b>tooth”. It has Knee, Neck, ");
+    expect(text).toMatch(/This page has no use called “<b>nowhere”\. It has \w+, \w+/);
     expect(text).toContain("The answer below is for the first.");
   });
 

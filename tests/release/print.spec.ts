@@ -237,7 +237,9 @@ test("a benefit page on paper has its uses open, its figures in colour, and its 
   await page.goto("/benefits/hair-growth");
   await page.emulateMedia({ media: "print" });
   await test.step("every use prints open, with what was found", async () => {
-    const uses = page.getByRole("region", { name: "What it’s been tested for" }).getByRole("article");
+    const uses = page
+      .getByRole("region", { name: "What it’s been tested for" })
+      .getByRole("article");
     expect.soft(await uses.count()).toBe(4);
     for (const use of await uses.all())
       await expect.soft(use.getByText("What was found")).toBeVisible();
