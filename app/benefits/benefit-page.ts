@@ -227,7 +227,7 @@ export type DeviceTypeView = {
 };
 
 /** With its dose worked out. */
-export type ProtocolView = {
+type ProtocolView = {
   readonly lead: EvidenceText;
   readonly dose: readonly QuickFact[];
   readonly bands: readonly Wavelength[];

@@ -185,6 +185,5 @@ export type QuickFact = BenefitRecord["quickFacts"][number];
 export type PageLink = z.output<typeof link>;
 export type DeviceRow = z.output<typeof deviceRow>;
 export type DeviceCard = z.output<typeof deviceCard>;
-export type ProtocolTexts = z.output<typeof protocolTexts>;
 export type BenefitFigure = z.output<typeof figure>;
 export type TimelineFigure = z.output<typeof timelineFigure>;
