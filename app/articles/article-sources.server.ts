@@ -12,7 +12,7 @@ import {
   type StudyId,
 } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import {
   type NamedSource,
   type Reference,
@@ -121,7 +121,8 @@ export function claimAt(href: string): ClaimId | undefined {
 
 function toSource(id: ClaimId, number: number, citedAt: readonly string[]): ClaimSource {
   const claim = findClaim(id);
-  const { grade } = gradeEvidence(claim);
+  const graded = gradeEvidence(claim);
+  const { grade } = graded;
   const tested = [...claim.supports, ...claim.opposes].map(
     (outcome) => findOutcome(outcome).study.id,
   );
@@ -131,7 +132,9 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
     path: claimPath(id),
     question: typeset(claim.question),
     certainty: grade ? `${evidenceWords[grade]} evidence` : "no study in people found",
-    verdict: typeset(verdict(claim, grade)),
+    verdict: typeset(
+      [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" "),
+    ),
     effect: typeset(effectInWords(measureEffect(claim))),
     studies: [...new Set(tested)].map((study) => ({
       id: study,

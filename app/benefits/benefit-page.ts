@@ -133,7 +133,10 @@ export function headOf({ slug, meta, applications }: BenefitPage): BenefitHead {
 /** A use as the answer at the top of a page shows it. */
 export type UseInShort = Pick<BenefitPage, "slug"> &
   Pick<ApplicationView, "id" | "condition" | "short" | "answer"> & {
-    readonly assessment: Pick<Assessment, "grade" | "verdict">;
+    readonly assessment: Pick<
+      Assessment,
+      "grade" | "tested" | "light" | "verdict" | "testedVerdict"
+    >;
     /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
     /** The page's other uses on that axis. */

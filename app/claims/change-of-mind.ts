@@ -6,7 +6,12 @@ import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 
 /** A fixed sentence for each reason that lowered the grade, and one for a large trial. */
 export function changesOfMind(
-  { start, grade, cappedByAuthors }: Pick<GradedEvidence, "start" | "grade" | "cappedByAuthors">,
+  {
+    start,
+    grade,
+    light,
+    cappedByAuthors,
+  }: Pick<GradedEvidence, "start" | "grade" | "light" | "cappedByAuthors">,
   { concerns, supports, opposes }: Pick<Claim, "concerns" | "supports" | "opposes">,
   { isForHome }: Pick<UseAnswer, "isForHome">,
 ): string[] {
@@ -19,9 +24,8 @@ export function changesOfMind(
   const saysBetter = supports.some((ref) => findOutcome(ref).outcome.favours === "light");
   return [
     ...(start === "low" ? ["Trials that pick at random who gets the light."] : []),
-    ...concerns.map(({ kind }) =>
-      kind === "indirectness" ? (isForHome ? HOME_TRIALS : OTHER_TRIALS) : raises[kind],
-    ),
+    ...(light.steps > 0 && isForHome ? [HOME_TRIALS] : []),
+    ...concerns.map(({ kind }) => raises[kind]),
     ...(cappedByAuthors ? ["A newer review whose authors are surer of the result."] : []),
     largeTrial(),
   ];
@@ -36,10 +40,10 @@ export function changesOfMind(
   }
 }
 
-const HOME_TRIALS = "Trials of home devices against fake ones, in the people whom this is about.";
-const OTHER_TRIALS = "Trials of this light against fake light, in the people whom this is about.";
+const HOME_TRIALS = "Trials of home devices against fake ones.";
 
-const raises: Record<Exclude<ConcernKind, "indirectness">, string> = {
+const raises: Record<ConcernKind, string> = {
+  indirectness: "Trials in the people, and of the result, that this is about.",
   "risk of bias":
     "Trials registered before they start, in which neither the people nor those who measure know who gets the real light.",
   inconsistency: "A review that explains why the studies disagree.",

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { BothGrades } from "#app/evidence/figures/evidence-grade.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
 import {
   afterFigure,
   beforeGain,
@@ -31,17 +32,22 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
       </p>
       <h1 className="mt-1 text-balance text-h1">{question}</h1>
       <p className="mt-4 max-w-[32em] text-lead">{assessment.verdict}</p>
+      {assessment.testedVerdict && (
+        <p className="mt-2 max-w-[36em] text-[18px] text-ink-soft leading-snug">
+          {assessment.testedVerdict}
+        </p>
+      )}
       <dl className="mt-7 border-ink border-t-2 lg:grid lg:grid-cols-4 lg:border-b lg:border-b-rule">
         <Fact label="Evidence">
-          {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+          <BothGrades {...assessment} />
           <a
             href="#grade"
-            className="ml-4 inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
+            className="mt-1 inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
           >
             Why?
           </a>
         </Fact>
-        <Fact label="How much">
+        <Fact label={howMuchInWords(assessment.light)}>
           <span className="figures">
             <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em]">
               {beforeGain(headline)}

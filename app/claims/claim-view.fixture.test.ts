@@ -195,8 +195,11 @@ test("nothing is said to lower the lowest grade, nor home trials to be wanted of
     ...madeUpClaim("tight-jaws"),
     concerns: [{ kind: "indirectness", why: "…" }],
   } as const;
+  const light = { kind: "laser", steps: 2 } as const;
   const say = (grade: "low" | "very low", isForHome: boolean) =>
-    changesOfMind({ grade, start: "high", cappedByAuthors: false }, claim, { isForHome }).join(" ");
+    changesOfMind({ grade, light, start: "high", cappedByAuthors: false }, claim, {
+      isForHome,
+    }).join(" ");
   expect(say("very low", true)).not.toContain("lower");
   expect(say("low", true)).toContain("A large, careful trial that finds no benefit would lower");
   expect(say("low", true)).toContain("home devices");

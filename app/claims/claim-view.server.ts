@@ -54,7 +54,10 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     ...headOf(claim),
     benefit: { name: benefit.name, colour: benefit.colour, path: benefit.path },
     answer,
-    statement: setWords(`${claimed(claim.statement)}.`),
+    // Of the light that was tested, because studies speak for or against that.
+    statement: setWords(
+      `${claimed({ ...claim.statement, subject: claim.statement.tested ?? claim.statement.subject })}.`,
+    ),
     lightTested: lightInWords(claim),
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),

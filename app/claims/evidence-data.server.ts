@@ -10,13 +10,13 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import * as site from "#app/site.config.ts";
 import { listSides } from "./claim-sides.server.ts";
 import { SCHEMA_PATH } from "./open-data.ts";
 
 /** Raise it when a field changes its name or meaning. */
-const SCHEMA_VERSION = 2;
+const SCHEMA_VERSION = 3;
 
 /** The terms of /evidence.json, also on /open-data. */
 export const CLAIM_LICENCE = {
@@ -54,7 +54,22 @@ const openClaim = z.strictObject({
     .string()
     .meta({ description: "The claim as a sentence whose verb follows the certainty." }),
   certainty: certainty.meta({
-    description: "By one rule for all; “none found” where we found no study in people.",
+    description:
+      "For a lamp that a reader can buy, by one rule for all; “none found” where we found no study in people.",
+  }),
+  testedVerdict: z
+    .string()
+    .nullable()
+    .meta({ description: "The same of the light that was tested; null where it adds nothing." }),
+  testedCertainty: certainty.meta({
+    description: "For the light that was tested, before the steps for other light than at home.",
+  }),
+  testedLight: z.strictObject({
+    kind: z.string().meta({ description: "What gave the light of the main result." }),
+    steps: z
+      .int()
+      .meta({ description: "Levels from it to a lamp at home: none, 1, or 2 for lasers alone." }),
+    why: z.string().nullable(),
   }),
   startedAt: z
     .enum(grades)
@@ -68,10 +83,17 @@ const openClaim = z.strictObject({
         why: z.string(),
       }),
     )
-    .meta({ description: "What speaks against the studies, in GRADE’s terms." }),
+    .meta({
+      description:
+        "What speaks against the studies, in GRADE’s terms, whatever light a reader has.",
+    }),
   cappedByAuthors: z.boolean().meta({
     description:
       "Whether the authors of its surest review are less sure than the concerns have it.",
+  }),
+  couldHaveMissed: z.boolean().meta({
+    description:
+      "Whether it is very low because trials found no difference that they could have missed.",
   }),
   basis: z.string().meta({ description: "The designs that it rests on, counted." }),
   effect: z.strictObject({
@@ -142,14 +164,19 @@ export const claimFields: readonly { readonly name: string; readonly meaning: st
 
 function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][number] {
   const { id, condition, question, alsoCalled, bodyParts, light, main, reviewed } = claim;
-  const { grade, start, cappedByAuthors, basis } = gradeEvidence(claim);
+  const graded = gradeEvidence(claim);
+  const { grade, tested, start, cappedByAuthors, couldHaveMissed, basis } = graded;
   const effect = measureEffect(claim);
   return {
-    ...{ id, condition, question, alsoCalled, bodyParts, light, reviewed, cappedByAuthors, basis },
+    ...{ id, condition, question, alsoCalled, bodyParts, light, reviewed, basis },
+    ...{ cappedByAuthors, couldHaveMissed },
     page: siteUrl + claimPath(id),
     area: claimPage(claim),
     verdict: verdict(claim, grade),
     certainty: certaintyOf(grade),
+    testedVerdict: testedVerdict(claim, graded),
+    testedCertainty: certaintyOf(tested),
+    testedLight: { ...graded.light, why: claim.otherLight ? proseInWords(claim.otherLight) : null },
     startedAt: start,
     concerns: claim.concerns.map(({ kind, steps, why }) => ({
       kind,

@@ -9,7 +9,7 @@ import {
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { type GradedEvidence, gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
@@ -38,6 +38,7 @@ export type IndexedClaim = {
   readonly question: string;
   readonly benefit: (typeof benefits)[number];
   readonly grade: Grade | null;
+  readonly graded: Pick<GradedEvidence, "grade" | "tested" | "light">;
   readonly headline: Headline & { readonly gain: string };
   readonly source: { readonly name: string; readonly path: string } | null;
   /** Of the largest study or review. */
@@ -90,6 +91,7 @@ function findGroup(groups: readonly EffectGroup[], scale: Scale): EffectGroup {
 
 function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>): IndexedClaim {
   const { id, condition, alsoCalled, question, main } = claim;
+  const { grade, tested, light } = gradeEvidence(claim);
   const benefit = benefits.find(({ slug }) => slug === claimPage(claim));
   if (!benefit) throw new Error(`No benefit page shows ${id}`);
   const study = main ? findOutcome(main).study : null;
@@ -103,7 +105,8 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
     path: claimPath(id),
     name: typeset(condition),
     question: typeset(question),
-    grade: gradeEvidence(claim).grade,
+    grade,
+    graded: { grade, tested, light },
     headline: { ...rest, figure: typeset(figure), gain },
     source: study && { name: nameStudy(study), path: studyPath(study.id) },
     people: mostPeople(claim),

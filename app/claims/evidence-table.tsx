@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import { EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import {
   detailsInShort,
   dissentInWords,
@@ -30,8 +30,18 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
         { name: "Use", cell: (claim) => <Use claim={claim} /> },
         {
           name: "Evidence",
-          cell: ({ grade }) =>
-            grade ? <EvidenceGrade grade={grade} /> : "No study in people found",
+          header: "Evidence, for a lamp at home",
+          cell: ({ grade, graded }) =>
+            grade ? (
+              <>
+                <EvidenceGrade grade={grade} />
+                <small>
+                  <TestedGrade {...graded} />
+                </small>
+              </>
+            ) : (
+              "No study in people found"
+            ),
         },
         scaleColumn("points", "Pain, of 100", axes),
         scaleColumn("standardised", "Other results (effect size)", axes),

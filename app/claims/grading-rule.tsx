@@ -19,9 +19,14 @@ export function GradingRule() {
           <p>
             As in GRADE, randomized trials start at high, and other studies in people start at low.
             We lower the rating by one level or two for each of five problems: poorly run studies,
-            studies that disagree, different patients or light than yours, too few people, and
-            unpublished results. If all trials used lasers on the skin, we lower it by two levels
-            for a home LED panel. Each use’s page says what lowered the rating, and why.
+            studies that disagree, different people or results than yours, too few people, and
+            unpublished results. That is the rating for the light that was tested.
+          </p>
+          <p>
+            The rating for a lamp at home comes first, because that is what you can buy. One rule
+            says how much lower it is. If the main result is from a home device or from a lamp, both
+            ratings are the same. If it is from a laser, we take off two levels, and for any other
+            light one. Each use’s page has both ratings, and says what lowered them, and why.
           </p>
         </div>
         <div className="max-w-(--measure) space-y-3">
@@ -31,6 +36,10 @@ export function GradingRule() {
             <li>We read summaries (abstracts), and seldom whole papers.</li>
             <li>We never raise a rating.</li>
             <li>We never rate higher than the authors of the review behind it did.</li>
+            <li>
+              If single trials found no difference and report no likely range, we call the evidence
+              very weak. Trials like that can miss a difference.
+            </li>
             <li>
               A use gets no rating if we found no study of it in people. Guidelines, opinions, and
               studies in animals or cells don’t raise a rating.

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { EffectAxis, EffectMark, Ticks } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { BothGrades } from "#app/evidence/figures/evidence-grade.tsx";
 import { concernNames } from "#app/evidence/figures/grade-stair-figure.tsx";
 import {
   afterFigure,
@@ -13,14 +13,18 @@ import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
-  const { id, name, path, question, benefit, grade, headline, light, claim, strip } = use;
+  const { id, name, path, question, benefit, grade, graded, headline, light, claim, strip } = use;
   const dissent = dissentInWords(headline);
+  const reasons = [
+    ...claim.concerns.map(({ kind }) => concernNames[kind]),
+    ...(graded.light.steps > 0 ? ["other light than at home"] : []),
+  ];
   return (
     <aside id="use" tabIndex={-1} aria-label={name} className={`picked hue-${benefit.colour}`}>
       <p className="text-ink-soft text-small">{benefit.name}</p>
       <p className="mt-1 font-display text-[23px] leading-[1.1]">{name}</p>
       <p className="mt-2 text-small">
-        {grade ? <EvidenceGrade grade={grade} /> : "We found no study in people"}
+        {grade ? <BothGrades {...graded} /> : "We found no study in people"}
       </p>
       <p className="figures mt-2 leading-snug">
         <strong className="mr-1 font-[480] font-display text-[30px] leading-none">
@@ -36,12 +40,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
       )}
       <dl className="mt-3 space-y-2 text-small">
         {dissent && <Row label="Do they agree?" words={`${capitalise(dissent)}.`} />}
-        {grade && claim.concerns.length > 0 && (
-          <Row
-            label="Why not higher"
-            words={`${claim.concerns.map(({ kind }) => concernNames[kind]).join("; ")}.`}
-          />
-        )}
+        {reasons.length > 0 && <Row label="Why not higher" words={`${reasons.join("; ")}.`} />}
         <Row label="Light in the studies" words={`${light}.`} />
       </dl>
       <p className="mt-3 flex gap-6 border-rule border-t pt-2 text-[15px]">

@@ -14,7 +14,7 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import {
   afterFigure,
@@ -111,9 +111,10 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
 
 function use({ claim: id, gain = "", evidence, mechanism, protocol }: Application): Searchable {
   const claim = findClaim(id);
-  const { grade } = gradeEvidence(claim);
+  const graded = gradeEvidence(claim);
+  const { grade } = graded;
   const found = headline(claim);
-  const sentence = verdict(claim, grade);
+  const sentence = [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
   const effect = [beforeGain({ ...found, gain }), afterFigure({ ...found, gain })]
     .filter(Boolean)
     .join(" ");

@@ -42,7 +42,11 @@ export function webinarContent(): WebinarContent {
     })),
     results: results.map(({ use, href, finding, handheld, claim }) => {
       const texts = { finding: citations.inline(finding), handheld: citations.inline(handheld) };
-      const { verdict: _verdict, ...assessment } = citations.assess(claim);
+      const {
+        verdict: _verdict,
+        testedVerdict: _ofTested,
+        ...assessment
+      } = citations.assess(claim);
       return { use, href, ...texts, assessment };
     }),
     safety: citations.inline(safety),

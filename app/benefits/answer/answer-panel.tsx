@@ -2,11 +2,12 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
+import { atHomeInWords, howMuchInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
 import {
   afterFigure,
   beforeGain,
@@ -46,16 +47,34 @@ export function AnswerPanel({
         <p className="mt-0.5 max-w-[30em] text-pretty font-display text-[21px] leading-[1.2] sm:text-[24px] lg:text-[28px]">
           {assessment.verdict}
         </p>
+        {assessment.testedVerdict && (
+          <p className="mt-1.5 max-w-[40em] text-ink-soft leading-[1.3]">
+            {assessment.testedVerdict}
+          </p>
+        )}
       </div>
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
         <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
+            {assessment.grade && (
+              <span className="w-full text-small lg:block">{atHomeInWords(assessment.light)}</span>
+            )}
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
               {assessment.grade
                 ? (saysNone ? noneGlosses : glosses)[assessment.grade]
                 : "we found no study in people"}
             </span>
+            {assessment.tested && assessment.light.steps > 0 && (
+              <>
+                <span className="w-full text-ink-soft text-small lg:mt-2 lg:block">
+                  {testedInWords(assessment.light)}
+                </span>
+                <span className="text-ink-soft text-small">
+                  <EvidenceGrade grade={assessment.tested} />
+                </span>
+              </>
+            )}
             <a
               href={`#${id}`}
               className={`${QUIET} inline-block py-1 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
@@ -66,7 +85,7 @@ export function AnswerPanel({
         </Fact>
       </div>
       <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
-        <Fact label="How much">
+        <Fact label={howMuchInWords(assessment.light)}>
           <span className="figures">
             <strong className="mr-1 font-[480] font-display text-[20px] leading-none tracking-[-0.018em] sm:text-[24px] lg:text-[28px]">
               {beforeGain(headline)}
@@ -204,6 +223,9 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
       </p>
       <p className="mt-1.5 text-small">
         {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+        <span className="block text-ink-soft">
+          <TestedGrade {...assessment} />
+        </span>
       </p>
       <p className="figures mt-1.5 leading-tight">
         <strong className="font-[480] font-display text-[20px]">

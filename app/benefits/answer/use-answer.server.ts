@@ -26,14 +26,14 @@ export function getAnswer(slug: BenefitSlug, useId: string | null): UseInShort {
   const use = applications.find(({ claim }) => claim === useId) ?? applications[0];
   // These numbers are never shown: the answer names its studies.
   const citations = startCitations();
-  const { grade, verdict } = assessInShort(use.claim);
+  const { grade, tested, light, verdict, testedVerdict } = assessInShort(use.claim);
   return {
     slug,
     id: use.claim,
     condition: typeset(use.condition),
     short: typeset(use.short),
     ...answerOnTop(use, applications, protocols[slug], citations),
-    assessment: { grade, verdict },
+    assessment: { grade, tested, light, verdict, testedVerdict },
     action: hero.action,
   };
 }

@@ -2,7 +2,7 @@ import { href } from "react-router";
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
 import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -57,6 +57,9 @@ function UseRow({ use }: { use: ApplicationView }) {
           <p className="text-small">
             <span className="sr-only">Evidence: </span>
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
+            <span className="block text-ink-soft">
+              <TestedGrade {...assessment} />
+            </span>
           </p>
           <p className="figures">
             <strong>{figureInWords(headline)}</strong>
@@ -73,7 +76,8 @@ function UseRow({ use }: { use: ApplicationView }) {
           className="-mx-(--gutter) scroll-mt-20 bg-sunk px-(--gutter) pt-4 pb-6 outline-none sm:mx-0"
         >
           <p className="max-w-(--measure) font-semibold">
-            <CitedText text={[assessment.verdict]} />
+            <CitedText text={[assessment.verdict]} />{" "}
+            {assessment.testedVerdict && <CitedText text={[assessment.testedVerdict]} />}
           </p>
           <dl className="gap-x-10 md:grid md:grid-cols-2">
             <Part label="What was found" text={evidence} wide />

@@ -1,10 +1,11 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { BothGrades } from "#app/evidence/figures/evidence-grade.tsx";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
 import {
   afterFigure,
   beforeGain,
@@ -39,7 +40,7 @@ export function ShortFormSheets({ form, url }: { form: ShortForm; url: string })
       )}
       <Part id="answer" title="Answer">
         <p>
-          <strong>{use.assessment.verdict}</strong>
+          <strong>{use.assessment.verdict}</strong> {use.assessment.testedVerdict}
         </p>
         <Answer form={form} />
       </Part>
@@ -91,8 +92,8 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
         [
           "Evidence",
           <>
-            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
-            {assessment.basis && `, from ${assessment.basis}`}
+            <BothGrades {...assessment} />
+            {assessment.basis && `From ${assessment.basis}`}
             {assessment.reasons.map(({ why }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
               <span key={index}>
@@ -103,7 +104,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
           </>,
         ],
         [
-          "How much",
+          howMuchInWords(assessment.light),
           <>
             <strong>
               {beforeGain(headline)} {afterFigure(headline)}

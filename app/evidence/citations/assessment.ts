@@ -1,22 +1,30 @@
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import type { EffectNote, EffectSize, Grade } from "#app/evidence/ledger/grades.ts";
+import type { TestedLight } from "#app/evidence/ledger/tested-light.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 
 export interface Assessment extends GradedAssessment {
   /** A sentence whose verb follows the grade. */
   readonly verdict: string;
+  /** The same of the light that was tested; null where that adds nothing. */
+  readonly testedVerdict: string | null;
 }
 
 /** With one word for each reason, and without citations. */
-export type AssessmentInShort = Omit<Assessment, "reasons" | "marks"> & {
+export type AssessmentInShort = Omit<Assessment, "reasons" | "marks" | "otherLight"> & {
   readonly reasons: readonly Omit<GradeReason, "why">[];
 };
 
 /** For pages with their own words about the findings. */
 export type GradedAssessment = {
-  /** Null when we found no study in people. */
+  /** For a lamp at home; null when we found no study in people. */
   readonly grade: Grade | null;
+  /** For the light that was tested. */
+  readonly tested: Grade | null;
+  readonly light: TestedLight;
+  /** How that light differs from a lamp at home; null without words of its own. */
+  readonly otherLight: EvidenceText | null;
   /** "2 meta-analyses, 1 randomized trial". */
   readonly basis: string;
   /** The grade of the designs alone. */
@@ -27,6 +35,8 @@ export type GradedAssessment = {
   readonly reasons: readonly GradeReason[];
   /** True when a review's own authors are less sure than our steps. */
   readonly cappedByAuthors: boolean;
+  /** True when trials too small to show that there is no difference lowered the grade. */
+  readonly couldHaveMissed: boolean;
   readonly effect: {
     readonly size: EffectSize | null;
     readonly figure: string | null;

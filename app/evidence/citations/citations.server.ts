@@ -13,7 +13,7 @@ import {
 } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -91,7 +91,8 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
     steps: steps ?? (1 as const),
     why: readCited(why, "inline", mark),
   }));
-  return { ...assessInShort(id), reasons, marks };
+  const otherLight = claim.otherLight ? readCited(claim.otherLight, "inline", mark) : null;
+  return { ...assessInShort(id), reasons, otherLight, marks };
 }
 
 /** Gives the reasons in a word each, without citations. */
@@ -99,8 +100,10 @@ export function assessInShort(id: ClaimId): AssessmentInShort {
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
   const effect = measureEffect(claim);
+  const ofTested = testedVerdict(claim, graded);
   return {
     ...graded,
+    testedVerdict: ofTested && typeset(ofTested),
     verdict: typeset(verdict(claim, graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
     reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),

@@ -42,8 +42,9 @@ export function CertaintyMapFigure({
           {leads} A bigger dot means more people in the largest study or review. All dots for a
           hundred people or fewer are the same size. A dashed dot means that the number of people
           isn’t reported, or that we found no study in people. A ring means that studies found no
-          benefit. The columns show how strong the evidence is, not how large the effect is.{" "}
-          <LastChanged change={map.changed} />
+          benefit. The columns show how strong the evidence is for a lamp at home, not how large the
+          effect is. If the studies used another light, such as a clinic’s laser, the use’s page
+          says how strong it is for that light. <LastChanged change={map.changed} />
         </>
       }
     >
@@ -68,14 +69,22 @@ export function CertaintyMapFigure({
       </div>
       <FigureTable
         caption="Every use with its evidence, the size of its effect, the people in the largest study or review, and the light"
-        columns={["Use", "Evidence", "Effect", "People in the largest study", "Light tested"]}
+        columns={[
+          "Use",
+          "Evidence for a lamp at home",
+          "Evidence for the light tested",
+          "Effect",
+          "People in the largest study",
+          "Light tested",
+        ]}
         rows={map.columns.flatMap(({ grade, cells }) =>
           cells.flatMap(({ uses }) =>
-            uses.map(({ name, href, people, peopleAre, effect, light }) => [
+            uses.map(({ name, href, people, peopleAre, tested, effect, light }) => [
               <Link key={href} to={href}>
                 {name}
               </Link>,
               grade ? gradeNames[grade] : NONE_FOUND,
+              tested ? gradeNames[tested] : NONE_FOUND,
               effect,
               peopleInWords({ people, peopleAre }),
               light,
@@ -95,7 +104,7 @@ export function summariseMap({ total, columns }: CertaintyMap): string {
     count === 0 ? "none" : String(count),
   );
   const noneFound = columns.at(-1)?.count;
-  return `Evidence for ${total} uses: strong for ${high}, moderate for ${moderate}, weak for ${low}, and very weak for ${veryLow}.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
+  return `Evidence for ${total} uses: strong for ${high}, moderate for ${moderate}, weak for ${low}, and very weak for ${veryLow}. This is for a lamp at home.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
 }
 
 function Column({

@@ -45,6 +45,8 @@ export type MappedUse = {
   readonly noneFound: boolean;
   /** "Large: 19.86 mm of 100 better, …" */
   readonly effect: string;
+  /** The certainty for the light that was tested. */
+  readonly tested: Grade | null;
   readonly light: string;
 };
 
@@ -114,6 +116,7 @@ function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
     peopleAre: claim.peopleAre,
     noneFound: effect.size === "none found",
     effect: typeset(effectInWords(effect)),
+    tested: gradeEvidence(claim).tested,
     light: claim.light.source === "not in the abstract" ? "not reported" : claim.light.source,
   };
 }

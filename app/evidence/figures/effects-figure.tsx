@@ -10,7 +10,7 @@ import type {
   EffectsChart,
   UndrawnEffect,
 } from "./effects.server.ts";
-import { EvidenceGrade } from "./evidence-grade.tsx";
+import { EvidenceGrade, TestedGrade } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 
 const LEGEND =
@@ -223,6 +223,11 @@ function RowName({
         {row.grade && !again && <EvidenceGrade grade={row.grade} />}{" "}
         <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
         {measured && ` ${measured}`}
+        {row.graded && !again && (
+          <span className="block">
+            <TestedGrade {...row.graded} />
+          </span>
+        )}
       </small>
     </>
   );

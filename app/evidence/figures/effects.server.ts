@@ -1,6 +1,11 @@
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { describeEffect, onCommonScale, peopleBehind } from "#app/evidence/ledger/effect.ts";
-import { gradeEvidence, isInPeople, pools } from "#app/evidence/ledger/grade.ts";
+import {
+  type GradedEvidence,
+  gradeEvidence,
+  isInPeople,
+  pools,
+} from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import {
@@ -36,6 +41,7 @@ type EffectRow = {
   /** Several uses may rest on the same result. */
   readonly uses: readonly { readonly id: ClaimId; readonly name: string }[];
   readonly grade: Grade | null;
+  readonly graded: Pick<GradedEvidence, "grade" | "tested" | "light"> | null;
   readonly study: StudyId;
   /** "Chow 2009" */
   readonly studyName: string;
@@ -254,8 +260,14 @@ function shareUse(one: Result, other: Result): boolean {
   return one.claims.some(({ id }) => other.claims.some((claim) => claim.id === id));
 }
 
-function gradeOf({ claims }: Result): Grade | null {
-  return claims[0] ? gradeEvidence(claims[0]).grade : null;
+function gradeOf(result: Result): Grade | null {
+  return bothGradesOf(result)?.grade ?? null;
+}
+
+function bothGradesOf({ claims: [first] }: Result): EffectRow["graded"] {
+  if (!first) return null;
+  const { grade, tested, light } = gradeEvidence(first);
+  return { grade, tested, light };
 }
 
 /** Turns a result so that more is better with light; null when it can't be drawn. */
@@ -358,6 +370,7 @@ function describeRow(result: Result): EffectRow {
   return {
     uses: claims.map(({ id, condition }) => ({ id, name: typeset(condition) })),
     grade: gradeOf(result),
+    graded: bothGradesOf(result),
     study: study.id,
     studyName: nameStudy(study),
     measure: typeset(capitalise([measure, at].filter(Boolean).join(", "))),

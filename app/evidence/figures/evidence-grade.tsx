@@ -2,6 +2,7 @@ import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
 import { effectWords, evidenceWords, type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { atHomeInWords, testedInShort, testedInWords } from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
@@ -14,6 +15,39 @@ export function EvidenceGrade({ grade }: { grade: Grade }) {
   );
 }
 
+/** For a lamp at home first, and for the light that was tested below it, where that is another. */
+export function BothGrades({
+  grade,
+  tested,
+  light,
+}: Pick<GradedAssessment, "grade" | "tested" | "light">) {
+  if (!grade || !tested) return "No grade";
+  return (
+    <>
+      <span className="block">
+        <span className="block text-small">{atHomeInWords(light)}</span>
+        <EvidenceGrade grade={grade} />
+      </span>
+      {light.steps > 0 && (
+        <span className="mt-1 block text-ink-soft text-small">
+          <span className="block">{testedInWords(light)}</span>
+          <EvidenceGrade grade={tested} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** Below the grade for a lamp at home, in lists and tables; nothing where it is the same. */
+export function TestedGrade({
+  grade,
+  tested,
+  light,
+}: Pick<GradedAssessment, "grade" | "tested" | "light">) {
+  if (!tested || tested === grade) return null;
+  return `${testedInShort(light)}: ${evidenceWords[tested]}`;
+}
+
 /** The blocks alone, beside the word. Fuller and stronger means surer. */
 export function GradeMeter({ grade }: { grade: Grade }) {
   return <i className={`meter sure-${grades.indexOf(grade) + 1}`} />;
@@ -21,12 +55,14 @@ export function GradeMeter({ grade }: { grade: Grade }) {
 
 /** With the effect's size, the studies and the reasons against a higher grade. */
 export function EvidenceAssessment({ assessment }: { assessment: GradedAssessment }) {
-  const { grade, effect } = assessment;
+  const { effect } = assessment;
   return (
     <dl className="space-y-1 text-[15px]">
       <div className="flex gap-3">
         <dt className="w-16 shrink-0 text-ink-soft">Evidence</dt>
-        <dd>{grade ? <EvidenceGrade grade={grade} /> : "No grade"}</dd>
+        <dd>
+          <BothGrades {...assessment} />
+        </dd>
       </div>
       <div className="flex gap-3">
         <dt className="w-16 shrink-0 text-ink-soft">Effect</dt>
@@ -43,7 +79,7 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
 }
 
 function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
-  const { basis, marks, reasons, cappedByAuthors } = assessment;
+  const { basis, marks, reasons, otherLight, cappedByAuthors } = assessment;
   return (
     <>
       {basis}
@@ -56,6 +92,12 @@ function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
         </span>
       ))}
       {cappedByAuthors && " The review’s own authors are less sure than that."}
+      {otherLight && (
+        <>
+          {" "}
+          <CitedText text={otherLight} />
+        </>
+      )}
     </>
   );
 }

@@ -6,19 +6,23 @@ import { gradeStair } from "./grade-stair.ts";
 import { chanceInWords } from "./grade-stair-figure.tsx";
 
 const bias = { kind: "risk of bias", steps: 1, why: ["…"] } as const;
-const light = { kind: "indirectness", steps: 2, why: ["…"] } as const;
+const indirect = { kind: "indirectness", steps: 2, why: ["…"] } as const;
+const asTested = {
+  light: { kind: "home device", steps: 0 },
+  cappedByAuthors: false,
+  couldHaveMissed: false,
+} as const;
 
 test("each reason is a tread of its own, as far down as its steps", () => {
   const stair = gradeStair({
-    start: "high",
-    grade: "very low",
-    reasons: [bias, light],
-    cappedByAuthors: false,
+    ...asTested,
+    ...{ start: "high", tested: "very low", grade: "very low" },
+    reasons: [bias, indirect],
   });
   expect(stair).toEqual([
     { cause: "start", grade: "high", lost: 0, fall: 0 },
     { cause: bias, grade: "moderate", lost: 1, fall: 1 },
-    { cause: light, grade: "very low", lost: 3, fall: 2 },
+    { cause: indirect, grade: "very low", lost: 3, fall: 2 },
   ]);
 });
 
@@ -38,10 +42,9 @@ test("says in how many studies chance decided, and nothing of all where it is so
 
 test("nothing falls under the lowest grade", () => {
   const stair = gradeStair({
-    start: "low",
-    grade: "very low",
-    reasons: [light, bias],
-    cappedByAuthors: false,
+    ...asTested,
+    ...{ start: "low", tested: "very low", grade: "very low" },
+    reasons: [indirect, bias],
   });
   expect(stair.map(({ lost, fall }) => [lost, fall])).toEqual([
     [2, 0],
@@ -50,18 +53,34 @@ test("nothing falls under the lowest grade", () => {
   ]);
 });
 
-test("authors who are less sure are the last tread", () => {
+test("authors who are less sure come after the reasons, and the light comes last", () => {
   const stair = gradeStair({
-    start: "high",
-    grade: "low",
+    ...{ start: "high", tested: "low", grade: "very low" },
     reasons: [bias],
     cappedByAuthors: true,
+    couldHaveMissed: false,
+    light: { kind: "laser", steps: 2 },
   });
-  expect(stair.at(-1)).toEqual({ cause: "authors", grade: "low", lost: 2, fall: 1 });
+  expect(stair.slice(2)).toEqual([
+    { cause: "authors", grade: "low", lost: 2, fall: 1 },
+    { cause: "light", grade: "very low", lost: 3, fall: 1 },
+  ]);
+});
+
+test("trials that could have missed a difference take the grade down to the lowest level", () => {
+  const stair = gradeStair({
+    ...asTested,
+    ...{ start: "high", tested: "very low", grade: "very low" },
+    reasons: [bias],
+    couldHaveMissed: true,
+  });
+  expect(stair.at(-1)).toEqual({ cause: "missed", grade: "very low", lost: 3, fall: 2 });
 });
 
 test("a use without a study in people has none", () => {
-  expect(gradeStair({ start: null, grade: null, reasons: [], cappedByAuthors: false })).toEqual([]);
+  expect(gradeStair({ ...asTested, start: null, tested: null, grade: null, reasons: [] })).toEqual(
+    [],
+  );
 });
 
 test("the staircase of every claim ends at its grade", () => {

@@ -3,8 +3,8 @@ import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 /** One level of a grade, with the reason why it was lost. */
 export type StairStep<Reason = GradeReason> = {
-  /** The reason for this level; "start" is the studies' design. */
-  readonly cause: "start" | "authors" | Reason;
+  /** The reason for this level; "start" is the studies' design, "light" what the tested light was. */
+  readonly cause: "start" | "authors" | "missed" | "light" | Reason;
   readonly grade: Grade;
   /** Levels below High. `fall` are those of this cause, fewer than its steps at the bottom. */
   readonly lost: number;
@@ -14,13 +14,17 @@ export type StairStep<Reason = GradeReason> = {
 /** Empty when we found no study in people. */
 export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
   start,
+  tested,
   grade,
+  light,
   reasons,
   cappedByAuthors,
-}: Pick<AssessmentInShort, "start" | "grade" | "cappedByAuthors"> & {
-  readonly reasons: readonly Reason[];
-}): StairStep<Reason>[] {
-  if (start === null || grade === null) return [];
+  couldHaveMissed,
+}: Pick<
+  AssessmentInShort,
+  "start" | "tested" | "grade" | "light" | "cappedByAuthors" | "couldHaveMissed"
+> & { readonly reasons: readonly Reason[] }): StairStep<Reason>[] {
+  if (start === null || tested === null || grade === null) return [];
   const stair: StairStep<Reason>[] = [];
   const descend = (cause: StairStep<Reason>["cause"], to: Grade) => {
     const lost = grades.length - 1 - grades.indexOf(to);
@@ -32,6 +36,9 @@ export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
     level = Math.max(0, level - reason.steps);
     descend(reason, grades[level] ?? "very low");
   }
-  if (cappedByAuthors) descend("authors", grade);
+  // Authors who are surer than our lowest level take nothing off.
+  if (couldHaveMissed) descend("missed", tested);
+  else if (cappedByAuthors) descend("authors", tested);
+  if (light.steps > 0) descend("light", grade);
   return stair;
 }

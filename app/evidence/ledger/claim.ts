@@ -9,8 +9,8 @@ import { topicIds } from "./topics.ts";
 const day = z.iso.date();
 
 /**
- * GRADE's reasons for a lower grade: biased methods; contradictions; other people, light or outcomes than the reader's;
- * too few people; studies without an effect that were probably never published.
+ * GRADE's reasons for a lower grade: biased methods; contradictions; other people or outcomes than the reader's (other
+ * light is tested-light.ts's); too few people; studies without an effect that were probably never published.
  */
 const concernKinds = [
   "risk of bias",
@@ -46,10 +46,7 @@ export const outcomeRef = z
 
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
-  steps: z
-    .literal(2)
-    .optional()
-    .describe("Two for a heavy concern, such as laser trials for a reader with an LED panel."),
+  steps: z.literal(2).optional().describe("Two for a heavy concern, such as one small trial."),
   why: prose("inline").describe("A whole sentence for the reader."),
 });
 
@@ -60,7 +57,9 @@ export const claimChange = z.strictObject({
   grade: z
     .enum(grades)
     .nullable()
-    .describe("The certainty from then on; null when we found no study in people."),
+    .describe(
+      "The certainty for a lamp at home from then on; null when we found no study in people.",
+    ),
   effect: z
     .enum([...effectSizes, "unclear"])
     .nullable()
@@ -111,7 +110,12 @@ export const claimSchema = z
       .describe(`In a reader's words: "Does red light help a knee with arthritis?"`),
     statement: z
       .strictObject({
-        subject: words,
+        subject: words.describe("The light, as a reader has it at home."),
+        tested: words
+          .optional()
+          .describe(
+            "The subject of the same sentence for the light that the studies used, where that differs. It takes the same verb.",
+          ),
         verb: z.tuple([words, words]),
         rest: words,
         but: words.optional(),
@@ -140,7 +144,15 @@ export const claimSchema = z
       .readonly()
       .default([])
       .describe("Guidelines, narrative reviews, animals, cells: they raise no grade."),
-    concerns: z.array(concern).readonly(),
+    concerns: z
+      .array(concern)
+      .readonly()
+      .describe(
+        "About the studies, their people and their results. That their light isn't a lamp at home costs steps by a rule, not here.",
+      ),
+    otherLight: prose("inline")
+      .optional()
+      .describe("How the tested light differs from a lamp at home, for the reader."),
     page: useTexts.describe("The use on its benefit page. Texts are inline and cite papers."),
     reviewed: day.describe("Day of the last comparison with its studies."),
     history: z

@@ -44,7 +44,7 @@ test.each([
   ["{{hair-growth sum}}", "4 × 1,200 ÷ 1,000 = 4.8 J/cm²"],
   ["{{sore-knees grade}}", "Very weak evidence"],
   ["{{rat-hormones verdict}}", verdict(hormones, gradeEvidence(hormones).grade)],
-  ["{{uses}}, {{uses moderate}}, {{studies}}", "13, 2, 18"],
+  ["{{uses}}, {{uses moderate}}, {{studies}}", "13, 4, 18"],
   ["{{face-mask price}}", "$90–$410"],
   ["{{full-body-panel price}}", "$1,000–$2,900+"],
   ["{{panel 18}}", "16 mW/cm²"],

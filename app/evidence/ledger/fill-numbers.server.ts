@@ -14,7 +14,7 @@ import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
-import { verdict } from "./verdict.ts";
+import { testedVerdict, verdict } from "./verdict.ts";
 import { formatLight, formatWavelengths } from "./wavelength.ts";
 
 /**
@@ -114,12 +114,14 @@ const panel = new Map(Object.entries(assumedPanel));
 
 function ofUse(id: ClaimId, field: string): string | undefined {
   const claim = findClaim(id);
-  const { grade } = gradeEvidence(claim);
+  const graded = gradeEvidence(claim);
+  const { grade, tested } = graded;
   switch (field) {
     case "verdict":
-      return verdict(claim, grade);
+      return [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
     case "grade":
-      return grade ? `${capitalise(evidenceWords[grade])} evidence` : "No grade";
+      if (!grade) return "No grade";
+      return `${capitalise(evidenceWords[grade])} evidence${tested === grade ? "" : " for a lamp at home"}`;
     case "effect":
       return effectInWords(measureEffect(claim));
     default:

@@ -4,28 +4,56 @@ import { gradeEvidence, isInPeople, pools } from "./grade.ts";
 import { findOutcome } from "./studies.server.ts";
 import { studyDesigns } from "./study.ts";
 
-const grade = (results: Parameters<typeof claimOn>[0]) => gradeEvidence(claimOn(results));
+const graded = (results: Parameters<typeof claimOn>[0]) => gradeEvidence(claimOn(results));
+const tested = (results: Parameters<typeof claimOn>[0]) => graded(results).tested;
 const pain = findOutcome(outcomeRef("adler-2011/pain"));
 const why = "A reason.";
 
 test("trials in which chance decides start high, alone or pooled", () => {
-  expect(grade({ supports: ["hagen-2025/improved"] }).grade).toBe("high");
-  expect(grade({ supports: ["adler-2011/pain"] }).grade).toBe("high");
-  expect(grade({ supports: ["olsen-2005/pain"] }).grade).toBe("high");
-  expect(grade({ opposes: ["faber-2020/work"] }).grade).toBe("high");
+  expect(tested({ supports: ["hagen-2025/improved"] })).toBe("high");
+  expect(tested({ supports: ["adler-2011/pain"] })).toBe("high");
+  expect(tested({ supports: ["olsen-2005/pain"] })).toBe("high");
+  expect(tested({ opposes: ["brandt-2015/pain"] })).toBe("high");
 });
 
 test("studies of people without chance or without a control group start low", () => {
-  expect(grade({ supports: ["moser-2014/appearance"] }).grade).toBe("low");
-  expect(grade({ supports: ["gruber-2009/clearance"] }).grade).toBe("low");
-  expect(grade({ supports: ["lund-2023/alone"] }).grade).toBe("low");
+  expect(tested({ supports: ["moser-2014/appearance"] })).toBe("low");
+  expect(tested({ supports: ["gruber-2009/clearance"] })).toBe("low");
+  expect(tested({ supports: ["lund-2023/alone"] })).toBe("low");
 });
 
 test("narrative reviews, animals and cells lift no grade", () => {
-  expect(grade({ background: ["keller-2018"] }).grade).toBeNull();
-  expect(grade({ opposes: ["jansen-2016/hormone"] }).grade).toBeNull();
+  expect(tested({ background: ["keller-2018"] })).toBeNull();
+  expect(tested({ opposes: ["jansen-2016/hormone"] })).toBeNull();
   const supports = ["moser-2014/appearance"];
-  expect(grade({ supports, background: ["keller-2018"] }).grade).toBe("low");
+  expect(tested({ supports, background: ["keller-2018"] })).toBe("low");
+});
+
+test("a lamp at home is graded lower by the steps from the light that was tested", () => {
+  const grades = (supports: string[], main?: string) => {
+    const { grade, tested, light } = graded({ supports, ...(main && { main }) });
+    return [tested, light, grade];
+  };
+  expect(grades(["adler-2011/pain"])).toEqual(["high", { kind: "laser", steps: 2 }, "low"]);
+  const LED = { kind: "LED", steps: 1 };
+  expect(grades(["hagen-2025/improved"])).toEqual(["high", LED, "moderate"]);
+  const both = { kind: "laser and LED", steps: 1 };
+  expect(grades(["hagen-2025/improved", "adler-2011/pain"])).toEqual(["high", both, "moderate"]);
+  // The main result's light decides, because its figure is shown.
+  expect(grades(["hagen-2025/improved", "adler-2011/pain"], "adler-2011/pain")[2]).toBe("low");
+  const none = { kind: "kind not reported", steps: 1 };
+  expect(grades(["moser-2014/appearance"])).toEqual(["low", none, "very low"]);
+});
+
+test("single trials without an interval can’t show that there is no difference", () => {
+  const missed = { tested: "very low", grade: "very low", couldHaveMissed: true };
+  expect(graded({ opposes: ["faber-2020/work"] })).toMatchObject(missed);
+  const main = "nagy-2023/sleep";
+  const supports = ["hagen-2025/improved"];
+  expect(graded({ main, opposes: [main], supports })).toMatchObject(missed);
+  const seen = { tested: "high", couldHaveMissed: false };
+  expect(graded({ main, opposes: [main, "brandt-2015/pain"] })).toMatchObject(seen);
+  expect(graded({ supports, opposes: [main] })).toMatchObject(seen);
 });
 
 test.each(["guideline", "review", "laboratory"] as const)(
@@ -46,54 +74,54 @@ test("meta-analyses and systematic reviews join the results of others, nothing e
 });
 
 test("chance decided in so many of the studies, and a review of other studies too is none of them", () => {
-  const byChance = (results: Parameters<typeof claimOn>[0]) => grade(results).byChance;
+  const byChance = (results: Parameters<typeof claimOn>[0]) => graded(results).byChance;
   const supports = ["hagen-2025/improved", "gruber-2009/clearance"];
   expect(byChance({ supports, opposes: ["faber-2020/work"] })).toEqual({ studies: 2, of: 3 });
   const casesToo = { supports: ["lund-2023/any"] };
   expect(byChance(casesToo)).toEqual({ studies: 0, of: 1 });
-  expect(grade(casesToo).start).toBe("low");
+  expect(graded(casesToo).start).toBe("low");
 });
 
 test("a concern takes one step off or two, and no grade falls below very low", () => {
   const supports = ["adler-2011/pain"];
   const indirect = { kind: "indirectness", steps: 2, why } as const;
-  expect(grade({ supports, concerns: [{ kind: "risk of bias", why }] }).grade).toBe("moderate");
-  expect(grade({ supports, concerns: [indirect] }).grade).toBe("low");
+  expect(tested({ supports, concerns: [{ kind: "risk of bias", why }] })).toBe("moderate");
+  expect(tested({ supports, concerns: [indirect] })).toBe("low");
   expect(
-    grade({
+    graded({
       supports,
       concerns: [indirect, { kind: "imprecision", why }, { kind: "inconsistency", why }],
-    }).grade,
-  ).toBe("very low");
+    }),
+  ).toMatchObject({ tested: "very low", grade: "very low" });
 });
 
 test("no grade is higher than the surest review's own authors put it", () => {
-  expect(grade({ supports: ["dorn-2024/pain"] })).toMatchObject({
-    grade: "very low",
+  expect(graded({ supports: ["dorn-2024/pain"] })).toMatchObject({
+    tested: "very low",
     cappedByAuthors: true,
   });
-  expect(grade({ supports: ["dorn-2024/pain", "castell-2016/pain"] }).grade).toBe("moderate");
+  expect(tested({ supports: ["dorn-2024/pain", "castell-2016/pain"] })).toBe("moderate");
   expect(
-    grade({
+    graded({
       supports: ["castell-2016/pain"],
       concerns: [{ kind: "indirectness", steps: 2, why }],
     }),
-  ).toMatchObject({ grade: "low", cappedByAuthors: false });
+  ).toMatchObject({ tested: "low", cappedByAuthors: false });
 });
 
 test("it says what the grade rests on, each study once, and nothing that counts for no grade", () => {
   const background = ["keller-2018"];
   expect(
-    grade({
+    graded({
       supports: ["adler-2011/pain", "ibsen-2014/increase"],
       opposes: ["ibsen-2014/count"],
       background,
     }).basis,
   ).toBe("1 meta-analysis and 1 randomized trial");
   expect(
-    grade({ supports: ["adler-2011/pain"], opposes: ["brandt-2015/pain"], background }).basis,
+    graded({ supports: ["adler-2011/pain"], opposes: ["brandt-2015/pain"], background }).basis,
   ).toBe("2 meta-analyses");
-  expect(grade({ background }).basis).toBe("1 narrative review");
+  expect(graded({ background }).basis).toBe("1 narrative review");
 });
 
 test.each([
@@ -101,5 +129,5 @@ test.each([
   [["hagen-2025", "ibsen-2014", "moser-2014"], "2 randomized trials and 1 controlled trial"],
   [["gruber-2009", "jansen-2016"], "1 observational study and 1 laboratory study"],
 ])("%j are %s", (background, basis) => {
-  expect(grade({ background }).basis).toBe(basis);
+  expect(graded({ background }).basis).toBe(basis);
 });

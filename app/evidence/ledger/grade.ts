@@ -3,11 +3,15 @@ import type { Claim } from "./claims.server.ts";
 import { type Grade, grades } from "./grades.ts";
 import { findOutcome, findStudy, type Study } from "./studies.server.ts";
 import type { Outcome, StudyDesign } from "./study.ts";
+import { findTestedLight, type TestedLight } from "./tested-light.ts";
 
 /** A claim's certainty, computed, with the steps that lead to it. */
 export type GradedEvidence = {
-  /** Null when we found no study in people. */
+  /** For a lamp that a reader can buy; null when we found no study in people. */
   readonly grade: Grade | null;
+  /** For the light that the studies used: never lower. */
+  readonly tested: Grade | null;
+  readonly light: TestedLight;
   /** "2 meta-analyses and 1 randomized trial": those that count for the grade, and where none do, all others. */
   readonly basis: string;
   /** The grade of the designs alone. */
@@ -16,14 +20,18 @@ export type GradedEvidence = {
   readonly byChance: { readonly studies: number; readonly of: number };
   /** True when the strongest review's authors are less sure than our steps. */
   readonly cappedByAuthors: boolean;
+  /** True when a missing difference rests on single trials without an interval, and lowers the grade. */
+  readonly couldHaveMissed: boolean;
 };
 
 /**
  * Grades a claim by a fixed rule. Randomised trials and their reviews start high, other studies of
- * people low. Each concern takes off one step or two. No grade is above the surest review's own.
- * Guidelines, narrative reviews, animals and cells raise none.
+ * people low. Each concern takes off one step or two. No grade is above the surest review's own, and
+ * "no difference" is very low where small trials could have missed one. The light's distance from a lamp at home then
+ * takes off up to two more. Guidelines, narrative reviews, animals and cells raise none.
  */
 export function gradeEvidence({
+  main,
   supports,
   opposes,
   background,
@@ -35,10 +43,13 @@ export function gradeEvidence({
     const others = new Set([...outcomes.map(({ study }) => study.id), ...background]);
     return {
       grade: null,
+      tested: null,
+      light: findTestedLight(undefined, []),
       basis: countDesigns([...others].map(findStudy)),
       start: null,
       byChance: { studies: 0, of: 0 },
       cappedByAuthors: false,
+      couldHaveMissed: false,
     };
   }
   const studies = new Set(tested.map(({ study }) => study));
@@ -49,13 +60,35 @@ export function gradeEvidence({
   const ours = Math.max(0, grades.indexOf(start) - steps);
   const theirs = tested.flatMap(({ study }) => study.certainty?.grade ?? []);
   const cap = theirs.length > 0 ? Math.max(...theirs.map((grade) => grades.indexOf(grade))) : ours;
+  const missed = couldHaveMissed({ main, supports }, tested);
+  const level = missed ? 0 : Math.min(ours, cap);
+  const forIt = supports.map(findOutcome).filter(isInPeople);
+  const light = findTestedLight(main && findOutcome(main), forIt.length > 0 ? forIt : tested);
   return {
-    grade: grades[Math.min(ours, cap)] ?? "very low",
+    grade: grades[Math.max(0, level - light.steps)] ?? "very low",
+    tested: grades[level] ?? "very low",
+    light,
     basis,
     start,
     byChance: { studies: byChance.size, of: studies.size },
     cappedByAuthors: cap < ours,
+    couldHaveMissed: missed && Math.min(ours, cap) > 0,
   };
+}
+
+/** True when the claim's main result, or without one all of them, found no difference. */
+export function findsNone({ main, supports }: Pick<Claim, "main" | "supports">): boolean {
+  return main ? findOutcome(main).outcome.favours === "neither" : supports.length === 0;
+}
+
+/** Trials too small to see a difference don't show that there is none; a pooled result or an interval can. */
+function couldHaveMissed(
+  claim: Pick<Claim, "main" | "supports">,
+  tested: readonly Tested[],
+): boolean {
+  if (!findsNone(claim)) return false;
+  const without = tested.filter(({ outcome }) => outcome.favours === "neither");
+  return without.every((result) => !pools(result) && !result.outcome.effect?.ci);
 }
 
 type Tested = { readonly study: Study; readonly outcome: Outcome };

@@ -8,6 +8,7 @@ import { fillNumbers } from "./fill-numbers.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { headline } from "./headline.ts";
 import { listStudies } from "./studies.server.ts";
+import { testedVerdict } from "./verdict.ts";
 
 // What holds for every record of content/. The rules themselves are tested on made-up records, in *.fixture.test.ts.
 
@@ -79,8 +80,13 @@ test("every figure lies in the interval that stands beside it", () => {
 });
 
 test.each(listClaims())("$id gives a reason wherever it is below its start", (claim) => {
-  const { grade, start, cappedByAuthors } = gradeEvidence(claim);
-  expect(grade === start).toBe(claim.concerns.length === 0 && !cappedByAuthors);
+  const { tested, start, cappedByAuthors } = gradeEvidence(claim);
+  expect(tested === start).toBe(claim.concerns.length === 0 && !cappedByAuthors);
+});
+
+test.each(listClaims())("$id names the tested light where its verdict is another", (claim) => {
+  const graded = gradeEvidence(claim);
+  if (testedVerdict(claim, graded)) expect(claim.statement.tested).toBeTruthy();
 });
 
 test("every claim has a headline that fits a row", () => {

@@ -40,7 +40,16 @@ export const wavelength = z.union([
 
 /** The light of one arm, as far as it was printed. */
 const light = z.strictObject({
-  source: z.enum(["laser", "LED", "laser and LED", "lamp"]).optional(),
+  source: z
+    .enum(["laser", "LED", "laser and LED", "lamp"])
+    .optional()
+    .describe('"lamp": it lights a room or a face from a distance, as lamps in a home do.'),
+  setting: z
+    .literal("home")
+    .optional()
+    .describe(
+      "When the paper says that people gave it to themselves, or calls it a device for the home.",
+    ),
   wavelengths: z.array(wavelength).min(1).readonly().optional().describe("In nm."),
   irradiance: amount.optional().describe("In mW/cm² at the skin."),
   fluence: amount.optional().describe("In J/cm² a session."),

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { listClaims } from "./claims.server.ts";
 import { listStudies } from "./studies.server.ts";
-import { claimed, lowerFirst, verdict } from "./verdict.ts";
+import { claimed, testedVerdict, verdict } from "./verdict.ts";
 
 const claim = {
   statement: { subject: "Laser light", verb: ["ease", "eases"], rest: "chronic neck pain" },
   reviewed: "2026-11-22",
+  supports: ["chow-2009/pain"],
 } as const satisfies Parameters<typeof verdict>[0];
 
 test.each([
@@ -19,6 +21,23 @@ test.each([
   ],
 ] as const)("%s: %s", (grade, sentence) => {
   expect(verdict(claim, grade)).toBe(sentence);
+});
+
+test.each([
+  ["high", "Laser light doesn’t ease chronic neck pain."],
+  ["moderate", "Laser light probably doesn’t ease chronic neck pain."],
+  ["low", "Laser light may not ease chronic neck pain."],
+  ["very low", "We don’t know if laser light eases chronic neck pain."],
+] as const)("of no difference, %s: %s", (grade, sentence) => {
+  expect(verdict({ ...claim, supports: [] }, grade)).toBe(sentence);
+});
+
+test("the light that was tested has its own sentence, where its grade is another", () => {
+  const statement = { ...claim.statement, subject: "A home panel", tested: "A clinic laser" };
+  const sentence = (grade: "low" | "very low") =>
+    testedVerdict({ ...claim, statement }, { grade, tested: "low" });
+  expect(sentence("very low")).toBe("A clinic laser may ease chronic neck pain.");
+  expect(sentence("low")).toBeNull();
 });
 
 test("within a sentence a name keeps its capital", () => {

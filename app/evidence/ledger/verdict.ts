@@ -1,17 +1,19 @@
 import { formatDate } from "#app/text/format-date.ts";
-import type { ClaimRecord } from "./claim.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
+import type { Claim } from "./claims.server.ts";
+import { findsNone, type GradedEvidence } from "./grade.ts";
 import type { Grade } from "./grades.ts";
+
+type Stated = Pick<Claim, "statement" | "reviewed" | "main" | "supports">;
 
 /**
  * One sentence with the verb that the grade allows, after Cochrane: "Laser light probably eases neck
- * pain.", "may ease", "We don’t know if … eases". What the use's `but` adds belongs to an answer, not
- * to "we don’t know". Without a study in people it says that we found none, and when we looked,
- * because no ledger is complete.
+ * pain.", "may ease", "We don’t know if … eases"; where the main result is no difference, "may not ease".
+ * What the use's `but` adds belongs to an answer, not to "we don’t know". Without a study in people it says that we
+ * found none, and when we looked, because no ledger is complete.
  */
-export function verdict(
-  { statement, reviewed }: Pick<ClaimRecord, "statement" | "reviewed">,
-  grade: Grade | null,
-): string {
+export function verdict(claim: Stated, grade: Grade | null): string {
+  const { statement, reviewed } = claim;
   const {
     subject,
     verb: [plain, third],
@@ -19,13 +21,15 @@ export function verdict(
     but,
   } = statement;
   const end = but ? `, but ${but}.` : ".";
+  const not = findsNone(claim);
+  const says = not ? `${third === plain ? "don’t" : "doesn’t"} ${plain}` : third;
   switch (grade) {
     case "high":
-      return `${claimed(statement)}${end}`;
+      return `${subject} ${says} ${rest}${end}`;
     case "moderate":
-      return `${subject} probably ${third} ${rest}${end}`;
+      return `${subject} probably ${says} ${rest}${end}`;
     case "low":
-      return `${subject} may ${plain} ${rest}${end}`;
+      return `${subject} may ${not ? "not " : ""}${plain} ${rest}${end}`;
     case "very low":
       return `We don’t know if ${lowerFirst(claimed(statement))}.`;
     case null:
@@ -33,17 +37,18 @@ export function verdict(
   }
 }
 
+/** The same sentence of the light that the studies used; null when it adds nothing to that of a lamp at home. */
+export function testedVerdict(
+  claim: Stated,
+  { grade, tested }: Pick<GradedEvidence, "grade" | "tested">,
+): string | null {
+  if (tested === grade) return null;
+  const { statement } = claim;
+  const subject = statement.tested ?? statement.subject;
+  return verdict({ ...claim, statement: { ...statement, subject } }, tested);
+}
+
 /** The claim that is graded, without a full stop: "Laser light eases neck pain" */
-export function claimed({ subject, verb, rest }: ClaimRecord["statement"]): string {
+export function claimed({ subject, verb, rest }: Claim["statement"]): string {
   return `${subject} ${verb[1]} ${rest}`;
 }
-
-/** For a place within a sentence. Abbreviations such as LED and names keep their capitals. */
-export function lowerFirst(text: string): string {
-  return /^(?:A |\p{Lu}\p{Ll})/u.test(text) && !NAME.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text;
-}
-
-/** Names of people at the beginning of a use. */
-const NAME = /^Hashimoto\b/;

@@ -5,7 +5,7 @@ import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/stud
 import type { Amount, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
-import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import type { Trial, TrialResult } from "./dose-trial.ts";
 
 export type NamedUse = Pick<Application, "claim" | "short">;

@@ -1,9 +1,9 @@
 import { siteDoses } from "#app/evidence/ledger/dose.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";

@@ -1,5 +1,5 @@
-import { lowerFirst } from "#app/evidence/ledger/verdict.ts";
 import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import type { Plan } from "./plan.server.ts";
 
 /** Sessions, the first check and the last day. @param page the plan's absolute address */

@@ -12,7 +12,7 @@ import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
-import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -111,8 +111,8 @@ export function makePlan({
 
 /** From the claim's own data, so that a difference is named only where the claim names it. */
 function testedLight(claim: Claim): string {
-  const indirect = claim.concerns.find(({ kind }) => kind === "indirectness");
-  return [`Light in the studies: ${lightInWords(claim)}.`, indirect && proseInWords(indirect.why)]
+  const { otherLight } = claim;
+  return [`Light in the studies: ${lightInWords(claim)}.`, otherLight && proseInWords(otherLight)]
     .filter(Boolean)
     .join(" ");
 }
@@ -178,10 +178,14 @@ export type Refusal = { readonly known: string; readonly against: readonly strin
 /** From the use's claim. */
 export function viewRefusal({ id }: Use): Refusal {
   const claim = findClaim(id);
-  const { grade } = gradeEvidence(claim);
+  const graded = gradeEvidence(claim);
+  const known = [verdict(claim, graded.grade), testedVerdict(claim, graded)];
   return {
-    known: typeset(verdict(claim, grade)),
-    against: claim.concerns.map(({ why }) => proseInWords(why)),
+    known: typeset(known.filter(Boolean).join(" ")),
+    against: [
+      ...claim.concerns.map(({ why }) => why),
+      ...(claim.otherLight ? [claim.otherLight] : []),
+    ].map((why) => proseInWords(why)),
   };
 }
 

@@ -1,0 +1,36 @@
+import type { LightKind, TestedLight } from "#app/evidence/ledger/tested-light.ts";
+
+/** "For a lamp at home", or "For home devices, as tested" where that is the same. */
+export function atHomeInWords({ kind, steps }: TestedLight): string {
+  return steps === 0 ? `For ${names[kind]}, as tested` : "For a lamp at home";
+}
+
+/** "For the laser that was tested" */
+export function testedInWords({ kind }: TestedLight): string {
+  return `For the ${names[kind]} that ${isMany(kind) ? "were" : "was"} tested`;
+}
+
+/** "Tested laser", for a row or a table's cell. */
+export function testedInShort({ kind }: TestedLight): string {
+  return `Tested ${names[kind]}`;
+}
+
+/** "How much, with laser": a figure beside words about a lamp at home says whose it is. */
+export function howMuchInWords({ kind, steps }: TestedLight): string {
+  return steps === 0 || kind === "kind not reported"
+    ? "How much"
+    : `How much, with ${withNames[kind]}`;
+}
+
+const isMany = (kind: LightKind) => names[kind].endsWith("s");
+
+const names: Record<LightKind, string> = {
+  "home device": "home devices",
+  lamp: "lamps",
+  LED: "LED light",
+  "laser and LED": "lasers and LEDs",
+  laser: "laser",
+  "kind not reported": "light",
+};
+
+const withNames = { ...names, "laser and LED": "laser or LED" };
