@@ -42,7 +42,11 @@ test.each([
   ["{{hair-growth minutes}}", "20–25 min"],
   ["{{hair-growth fluence}}", "4.8–6 J/cm²"],
   ["{{hair-growth sum}}", "4 × 1,200 ÷ 1,000 = 4.8 J/cm²"],
-  ["{{sore-knees grade}}", "Very weak evidence"],
+  ["{{sore-knees grade}}", "Very weak evidence for a lamp at home"],
+  [
+    "{{sore-knees verdict}}",
+    "We don’t know if a home lamp helps sore knees. A laser probably helps sore knees.",
+  ],
   ["{{rat-hormones verdict}}", verdict(hormones, gradeEvidence(hormones).grade)],
   ["{{uses}}, {{uses moderate}}, {{studies}}", "13, 4, 18"],
   ["{{face-mask price}}", "$90–$410"],
