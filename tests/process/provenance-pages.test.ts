@@ -77,8 +77,8 @@ vi.mock("#app/benefits/benefit-page.server.ts", async (importOriginal) => {
     await importOriginal<typeof import("#app/benefits/benefit-page.server.ts")>();
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
-    getBenefitPage: async (...slug: Parameters<typeof getBenefitPage>) =>
-      markComputed(await getBenefitPage(...slug)),
+    getBenefitPage: (...slug: Parameters<typeof getBenefitPage>) =>
+      markComputed(getBenefitPage(...slug)),
   };
 });
 
@@ -88,8 +88,8 @@ vi.mock("#app/benefits/answer/use-answer.server.ts", async (importOriginal) => {
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
-    getAnswer: async (...use: Parameters<typeof original.getAnswer>) =>
-      markComputed(await original.getAnswer(...use)),
+    getAnswer: (...use: Parameters<typeof original.getAnswer>) =>
+      markComputed(original.getAnswer(...use)),
   };
 });
 
@@ -99,8 +99,8 @@ vi.mock("#app/benefits/short-form/short-form.server.ts", async (importOriginal) 
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
-    getShortForm: async (...asked: Parameters<typeof original.getShortForm>) =>
-      markComputed(await original.getShortForm(...asked)),
+    getShortForm: (...asked: Parameters<typeof original.getShortForm>) =>
+      markComputed(original.getShortForm(...asked)),
   };
 });
 
@@ -109,9 +109,9 @@ vi.mock("#app/benefits/index/best-uses.server.ts", async (importOriginal) => {
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
-    listBestUses: async () => markComputed(await original.listBestUses()),
-    findBestUse: async (...use: Parameters<typeof original.findBestUse>) =>
-      markComputed(await original.findBestUse(...use)),
+    listBestUses: () => markComputed(original.listBestUses()),
+    findBestUse: (...use: Parameters<typeof original.findBestUse>) =>
+      markComputed(original.findBestUse(...use)),
   };
 });
 
@@ -120,7 +120,7 @@ vi.mock("#app/claims/claim-view.server.ts", async (importOriginal) => {
   const { markComputed } = await import("../support/mark-numbers.ts");
   return {
     ...original,
-    getClaim: async (id: string) => markComputed(await original.getClaim(id), true),
+    getClaim: (id: string) => markComputed(original.getClaim(id), true),
   };
 });
 
