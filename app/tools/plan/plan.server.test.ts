@@ -170,7 +170,7 @@ test("a use that gets no plan is told what is known of it, and what makes that u
     known: expect.stringMatching(/^We don’t know if a home .* Laser or LED light may /),
     against: [
       expect.stringContaining("at high risk of bias"),
-      expect.stringMatching(/^The figure/),
+      expect.stringMatching(/^The result/),
     ],
   });
 });
