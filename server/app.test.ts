@@ -637,14 +637,14 @@ describe("search", () => {
     expect(page.status).toBe(200);
     expect(page.response.headers.get("Cache-Control")).toBe("no-store");
     expect(page.html).toContain('href="/red-light-101#science"');
-    expect(page.html).toContain("The articles could not be searched");
+    expect(page.html).toContain("We couldn’t search the articles just now");
 
     const nothing = await get("/search?q=zanzibar");
     expect(nothing.html).toContain("No results found");
-    expect(nothing.html).toContain("The articles could not be searched");
+    expect(nothing.html).toContain("We couldn’t search the articles just now");
 
     store.answer(blog([]));
-    expect((await site()("/search?q=zanzibar")).html).not.toContain("could not be searched");
+    expect((await site()("/search?q=zanzibar")).html).not.toContain("couldn’t search");
   });
 
   test("with any store, what the site offers to search for leads to its own pages", async () => {

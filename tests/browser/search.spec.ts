@@ -35,14 +35,14 @@ test("opens with the focus in the box and six popular searches, answers a questi
 
   await test.step("a question is answered by the evidence first, or told that there is none", async () => {
     await field(page).fill("Does it help knees?");
-    await expect(dialog(page).getByText("The first answers your question")).toBeVisible();
+    await expect(dialog(page).getByText("The first result answers your question")).toBeVisible();
     await expect(options(page).first()).toContainText("Knee osteoarthritis");
     await expect(options(page).first()).toContainText("Evidence:");
     await field(page).fill("red light for tinnitus");
     const status = dialog(page).getByRole("status");
     await expect(status).toContainText("We have no studies in people on this");
     await expect(status).toContainText(
-      /“?tinnitus”? in the titles.*last gone through on \w+ \d+, 2\d{3}/,
+      /“?tinnitus”? in the titles.*last checked on \w+ \d+, 2\d{3}/,
     );
   });
 

@@ -5,7 +5,7 @@ test.describe("without JavaScript", () => {
 
   test("filters, orders, years and files all work", async ({ page }) => {
     await page.goto("/studies");
-    await page.getByText("All filters, and the order").click();
+    await page.getByText("All filters and sorting").click();
     await page.getByLabel("Condition").selectOption({ value: "neck-pain" });
     const people = page.getByRole("group", { name: "People" });
     await people.getByLabel("From").fill("many");
@@ -14,7 +14,7 @@ test.describe("without JavaScript", () => {
     await expect(people.getByLabel("From")).toHaveAccessibleDescription(/Enter a number/);
 
     await people.getByLabel("From").fill("100");
-    await page.getByLabel("Order").selectOption("People: most first");
+    await page.getByLabel("Sort by").selectOption("People: most first");
     await page.getByRole("button", { name: "Show these papers" }).click();
     await expect(page).toHaveURL(/\/studies\?condition=neck-pain&people-from=100&sort=-people$/);
     await expect(page.getByRole("status").first()).toContainText("Hidden:");

@@ -58,7 +58,7 @@ test("does it help a knee, and with which dose: 2 taps", { tag: "@release" }, as
 
 test("compare two types of device: 2 taps", async ({ page }) => {
   const { way, see, tap } = startWalk();
-  await tap(page.getByRole("main").getByRole("link", { name: "Compare devices" }));
+  await tap(page.getByRole("main").getByRole("link", { name: "Compare devices", exact: true }));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare devices");
   await tap(page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/devices\?.*#answer$/);
