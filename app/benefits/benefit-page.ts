@@ -137,6 +137,8 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
       Assessment,
       "grade" | "tested" | "light" | "verdict" | "testedVerdict"
     >;
+    /** How the tested light differs from a lamp at home, in words. */
+    readonly otherLight: string | null;
     /** Null when the main result can't be drawn on its unit's axis. */
     readonly strip: EffectStrip | null;
     /** The page's other uses on that axis. */

@@ -37,7 +37,7 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
             first="Study"
             axis={axis}
             groups={[
-              { title: "Pooled reviews", rows: pooled },
+              { title: "Reviews that combine trials", rows: pooled },
               { title: "Single trials", rows: single },
             ].filter(({ rows }) => rows.length > 0)}
             nameOf={({ study, studyName, measure }) => (

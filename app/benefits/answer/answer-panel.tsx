@@ -30,10 +30,16 @@ export function AnswerPanel({
   others,
   instead,
   action,
+  otherLight,
 }: UseInShort) {
   const { headline, source, tried, dose, doseLabel, isForHome } = answer;
   const dissent = dissentInWords(headline);
   const saysNone = headline.figure === NO_DIFFERENCE;
+  const drawing = strip && (
+    <div className="mb-1 max-lg:ml-20 lg:mt-4">
+      <EffectAxis strip={strip} others={others} />
+    </div>
+  );
   return (
     <section
       id="answer"
@@ -83,6 +89,7 @@ export function AnswerPanel({
             </a>
           </span>
         </Fact>
+        {otherLight && <Fact label="A lamp at home">{otherLight}</Fact>}
       </div>
       <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
         <Fact label={howMuchInWords(assessment.light)}>
@@ -95,14 +102,27 @@ export function AnswerPanel({
             </span>
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}
-          <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
-            {capitalise([...detailsInWords(headline), dissent].filter(Boolean).join(", "))}
-          </span>
+          {!headline.standardised && (
+            <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
+              {capitalise(detailsInWords(headline).join(", "))}
+            </span>
+          )}
+          {dissent && (
+            <span className="mt-0.5 block text-ink-soft text-small lg:mt-1">
+              {capitalise(dissent)}
+            </span>
+          )}
         </Fact>
-        {strip && (
-          <div className="mb-1 max-lg:ml-20 lg:mt-4">
-            <EffectAxis strip={strip} others={others} />
-          </div>
+        {headline.standardised ? (
+          <details className="max-lg:ml-20">
+            <summary className="py-1 text-ink-soft text-small">The size as a number</summary>
+            <p className="figures text-ink-soft text-small">
+              {capitalise(detailsInWords(headline).join(", "))}
+            </p>
+            {drawing}
+          </details>
+        ) : (
+          drawing
         )}
         {instead && <ResultsByStudy {...instead} />}
       </div>

@@ -7,6 +7,7 @@ import {
   type PageCitations,
   startCitations,
 } from "#app/evidence/citations/citations.server.ts";
+import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
@@ -27,6 +28,7 @@ export function getAnswer(slug: BenefitSlug, useId: string | null): UseInShort {
   // These numbers are never shown: the answer names its studies.
   const citations = startCitations();
   const { grade, tested, light, verdict, testedVerdict } = assessInShort(use.claim);
+  const { otherLight } = findClaim(use.claim);
   return {
     slug,
     id: use.claim,
@@ -34,6 +36,7 @@ export function getAnswer(slug: BenefitSlug, useId: string | null): UseInShort {
     short: typeset(use.short),
     ...answerOnTop(use, applications, protocols[slug], citations),
     assessment: { grade, tested, light, verdict, testedVerdict },
+    otherLight: otherLight ? typeset(proseInWords(otherLight)) : null,
     action: hero.action,
   };
 }

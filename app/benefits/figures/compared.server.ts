@@ -32,6 +32,6 @@ const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] 
   ["sham", "With a sham or placebo"],
   ["no light", "With no light"],
   ["other treatment", "With another light or treatment"],
-  ["mixed", "With sham and other treatments pooled"],
+  ["mixed", "With fake light and other treatments together"],
   ["before", "Only with the time before"],
 ];

@@ -125,11 +125,11 @@ test.each([
   ["ibsen-2014/score-later", "5 vs. 0", "points", "one study, 47 people"],
   ["ibsen-2014/score", "−6.8 vs. +0.2", "points", "one study, 47 people"],
   ["adler-2011/stiffness", "27", "min", "3 trials"],
-  ["adler-2011/shrinkage", "7.8", "", "pooled trials"],
+  ["adler-2011/shrinkage", "7.8", "", "combined trials"],
   ["olsen-2005/pain", "12", "of 100 points", "3 trials, 165 people"],
-  ["adler-2011/area", "Large effect", "", "pooled trials"],
+  ["adler-2011/area", "Large effect", "", "combined trials"],
   ["adler-2011/mood", "Small effect", "", "18 trials, 610 people"],
-  ["adler-2011/lesions", "No clear difference", "", "pooled trials"],
+  ["adler-2011/lesions", "No clear difference", "", "combined trials"],
 ])("%s: %s %s, %s", (reference, words, unit, behind) => {
   const [figure, other = null] = words.split(" vs. ");
   expect(headlineOf(reference)).toMatchObject({ figure, other, unit, behind });

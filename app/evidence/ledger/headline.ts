@@ -180,6 +180,6 @@ function countBehind(found: ReturnType<typeof findOutcome>): string {
   const people = peopleBehind(found);
   const count = people === null ? "" : `${formatNumber(people)} people`;
   if (!pools(found)) return ["one study", count].filter(Boolean).join(", ");
-  const pooled = trials ? `${trials} ${trials === 1 ? "trial" : "trials"}` : "pooled trials";
+  const pooled = trials ? `${trials} ${trials === 1 ? "trial" : "trials"}` : "combined trials";
   return [pooled, count].filter(Boolean).join(", ");
 }
