@@ -14,7 +14,7 @@ export function FirstMonth() {
           Plan the first month
         </ButtonLink>
         <ButtonLink to={href("/reviews")} variant="secondary">
-          Compare Devices
+          Device Reviews
         </ButtonLink>
       </div>
     </Band>
