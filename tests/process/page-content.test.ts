@@ -172,7 +172,7 @@ describe("the front page", () => {
     "Red vs near-infrared": "/guide/wavelengths",
     "Questions readers ask": "/guide/faq",
     "Plan the first month": "/guide/getting-started",
-    "Compare Devices": "/reviews",
+    "Device Reviews": "/reviews",
     "Choose your own wavelength and skin": "/light-in-skin",
     "Is it safe for me?": "/ask-first",
     "Compare devices": "/devices",
