@@ -146,7 +146,7 @@ test("the text tells truly which protocols keep to 4-24 J/cm²", () => {
   }));
   const named = (kept: typeof doses) => kept.map(({ slug }) => slug);
   expect(words).toContain(
-    "Of their seven protocols three stay inside 4-24 J/cm2: skin, pain and hair",
+    "Of our seven protocols three stay inside 4-24 J/cm2: skin, pain and hair",
   );
   expect(named(doses.filter(({ from, to }) => from >= 4 && to <= 24))).toEqual([
     "skin-health",
