@@ -153,13 +153,13 @@ test("the text tells truly which protocols keep to 4-24 J/cm²", () => {
     "pain-inflammation",
     "hair-growth",
   ]);
-  expect(words).toContain("sleep, mood and athletes begin inside it and end above");
+  expect(words).toContain("sleep, mood, and athletes begin inside and end above");
   expect(named(doses.filter(({ from, to }) => from <= 24 && to > 24))).toEqual([
     "sleep-energy",
     "mood-mental-health",
     "athletic-performance",
   ]);
-  expect(words).toContain("the one for hormones lies wholly above");
+  expect(words).toContain("The plan for hormones is wholly above");
   expect(named(doses.filter(({ from }) => from > 24))).toEqual(["hormonal-health"]);
 });
 
