@@ -113,7 +113,7 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["24 for a strong panel", SPEC],
     ["20 minutes", SPEC],
     ["30 minutes", SPEC],
-    ["and 30 only if two weeks at 20", SPEC],
+    ["Go to 30 only if two weeks at 20", SPEC],
     ["use 10 minutes", OURS],
   ],
   "skin-health": [
@@ -161,11 +161,11 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
     ["10-15 minutes", SPEC],
     ["within 2 hours, 15-20 minutes per muscle group", SPEC],
     ["shorten the session to 10 minutes", OURS],
-    ["soreness from 0 to 10 at 24, 48 and 72 hours", OURS],
+    ["soreness from 0 to 10 after 24, 48, and 72 hours", OURS],
     ["20 minutes", OURS],
     ["10 minutes", OURS],
     ["with 5", OURS],
-    ["400 cm² of thigh", "an example, and said to be"],
+    ["400 cm² of your thigh", "an example, and said to be"],
     ["5 minutes before", "a heading of the site's own timeline"],
     ["72-96 hours", "a heading of the site's own timeline"],
     ["2 weeks", "a heading of the site's own timeline"],
@@ -174,7 +174,7 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   "red-light-before-or-after-training.md": [
     ["10-15 minutes", SPEC],
     ["within 2 hours, 15-20 minutes per muscle group", SPEC],
-    ["at 24, 48 and 72 hours", OURS],
+    ["after 24, 48, and 72 hours", OURS],
   ],
   "pain-relief.md": [
     ["48-72 hours", SPEC],
@@ -236,6 +236,8 @@ export const ALLOWED: { readonly everywhere: readonly Allowed[] } & Record<
   ],
   "protocols.md": [
     ["3-90 J/cm², mostly 4-24", SPEC],
+    ["Aim for 4-24. Never go over 90", SPEC],
+    ["go above 24", SPEC],
     ["660, 810, 830 and 850 nm", KEY],
     ["5-10 minutes", SPEC],
     ["3-4 times a week", SPEC],
