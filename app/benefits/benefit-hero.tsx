@@ -27,7 +27,7 @@ export function BenefitHero({ page }: { page: BenefitPage }) {
           </p>
           <div className="mt-0.5 flex flex-wrap items-baseline justify-between gap-x-1 text-ink-soft text-small sm:mt-3 sm:justify-start sm:gap-x-5">
             <span className="figures font-semibold text-ink">{hero.badge}</span>
-            {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} brief />}
+            {hero.badgeChecked && <ClaimChecked figures={[hero.badgeChecked]} />}
             <TextLink to={href("/benefits")} className="inline-block py-0.5 text-ink-soft!">
               All Benefits
             </TextLink>

@@ -35,6 +35,7 @@ export function AnswerPanel({
   const { headline, source, tried, dose, doseLabel, isForHome } = answer;
   const dissent = dissentInWords(headline);
   const saysNone = headline.figure === NO_DIFFERENCE;
+  const differs = assessment.light.steps > 0;
   const drawing = strip && (
     <div className="mb-1 max-lg:ml-20 lg:mt-4">
       <EffectAxis strip={strip} others={others} />
@@ -62,22 +63,22 @@ export function AnswerPanel({
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
         <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
-            {assessment.grade && (
+            {assessment.grade && differs && (
               <span className="w-full text-small lg:block">{atHomeInWords(assessment.light)}</span>
             )}
-            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade:"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
               {assessment.grade
-                ? (saysNone ? noneGlosses : glosses)[assessment.grade]
+                ? `evidence: ${(saysNone ? noneGlosses : glosses)[assessment.grade]}`
                 : "we found no study in people"}
             </span>
-            {assessment.tested && assessment.light.steps > 0 && (
+            {assessment.tested && differs && (
               <>
                 <span className="w-full text-ink-soft text-small lg:mt-2 lg:block">
                   {testedInWords(assessment.light)}
                 </span>
                 <span className="text-ink-soft text-small">
-                  <EvidenceGrade grade={assessment.tested} />
+                  <EvidenceGrade grade={assessment.tested} /> evidence
                 </span>
               </>
             )}
@@ -89,7 +90,7 @@ export function AnswerPanel({
             </a>
           </span>
         </Fact>
-        {otherLight && <Fact label="A lamp at home">{otherLight}</Fact>}
+        {otherLight && <Fact label="Which light">{otherLight}</Fact>}
       </div>
       <div className="lg:border-rule lg:border-l lg:px-7 lg:pt-4 lg:pb-7">
         <Fact label={howMuchInWords(assessment.light)}>

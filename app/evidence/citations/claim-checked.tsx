@@ -12,24 +12,14 @@ export type CheckedFigure = {
 };
 
 /** Says whose the figures above are, and opens to the papers' view. Native `details`. */
-export function ClaimChecked({
-  figures,
-  brief = false,
-}: {
-  figures: readonly CheckedFigure[];
-  /** Shows the first words only, on a line with other text. */
-  brief?: boolean;
-}) {
+export function ClaimChecked({ figures }: { figures: readonly CheckedFigure[] }) {
   const [only, ...others] = figures;
   if (!only) return null;
   const several = others.length > 0;
   return (
     <details className="font-normal text-small open:basis-full open:pb-2">
       <summary className="flex min-h-6 w-fit items-center gap-1 text-left text-ink-soft hover:text-red">
-        {several ? "Where these numbers come from" : "Our own number"}
-        {!several && (
-          <span className={brief ? "max-sm:sr-only sm:-ml-1" : "-ml-1"}>: where it comes from</span>
-        )}
+        {several ? "Are these numbers true?" : "Is that true?"}
         <Chevron />
       </summary>
       {several ? (

@@ -1,8 +1,8 @@
 import type { LightKind, TestedLight } from "#app/evidence/ledger/tested-light.ts";
 
-/** "For a lamp at home", or "For home devices, as tested" where that is the same. */
+/** "For a panel or lamp at home", or "For home devices, as tested" where that is the same. */
 export function atHomeInWords({ kind, steps }: TestedLight): string {
-  return steps === 0 ? `For ${names[kind]}, as tested` : "For a lamp at home";
+  return steps === 0 ? `For ${names[kind]}, as tested` : "For a panel or lamp at home";
 }
 
 /** "For the laser that was tested" */
