@@ -160,19 +160,12 @@ test("a use that gets no plan is told what is known of it, and what makes that u
   const refused = uses.filter(({ instead }) => instead);
   for (const use of refused) {
     const { known, against } = viewRefusal(use);
+    expect(against.length, use.id).toBeGreaterThanOrEqual(findClaim(use.id).concerns.length);
     for (const sentence of [known, ...against]) {
       expect(sentence, use.id).toMatch(/^\p{Lu}.+\.$/u);
       expect(sentence, use.id).not.toMatch(/\{\{|\[\[/);
     }
   }
-  const jaw = refused.find(({ id }) => id === "jaw-joint");
-  expect(jaw && viewRefusal(jaw)).toEqual({
-    known: expect.stringMatching(/^We don’t know if a home .* Laser or LED light may /),
-    against: [
-      expect.stringContaining("at high risk of bias"),
-      expect.stringMatching(/^The result/),
-    ],
-  });
 });
 
 test("before the plan stand the page's own lines and those for everybody, emergencies apart", async () => {
