@@ -17,7 +17,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
         <BenefitIcon name={icon} className={benefitColour(colour).hue} />
         <h2 className="mt-4 text-[26px] leading-[1.1] wide:text-[24px]">{name}</h2>
         <dl className="mt-3 flex flex-wrap items-baseline justify-between gap-x-4 border-ink border-t pt-2 text-[15px]">
-          <dt className="sr-only">Surest use in which light did better</dt>
+          <dt className="sr-only">Best-supported use in which light helped</dt>
           <dd className="font-semibold">{best.use}</dd>
           <dt className="sr-only">Evidence</dt>
           <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "No study in people found"}</dd>

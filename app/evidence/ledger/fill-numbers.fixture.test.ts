@@ -10,6 +10,7 @@ test.each([
   ["{{adler-2011/pain}}", "18.4 mm"],
   ["{{adler-2011/pain number}}", "18.4"],
   ["{{adler-2011/pain rounded}}", "18 mm"],
+  ["{{adler-2011/pain points}}", "18 points"],
   ["{{adler-2011/pain ci}}", "9.6 to 27.2"],
   ["{{adler-2011/pain trials}}", "9"],
   ["{{adler-2011/pain trials in words}}", "nine"],

@@ -191,6 +191,10 @@ function ofOutcome(study: Study, name: string, field: string): string | undefine
       return formatNumber(Math.abs(effect.value));
     case "rounded":
       return formatValue({ ...effect, value: Math.round(effect.value) });
+    case "points":
+      return effect.scale === 100
+        ? `${formatNumber(Math.round(Math.abs(effect.value)))} points`
+        : undefined;
     case "ci":
       return effect.ci && formatInterval(effect);
     case "comparator":
