@@ -1,23 +1,27 @@
 import { Link } from "react-router";
-import type { BestUse } from "#app/benefits/index/best-uses.server.ts";
+import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import {
-  beforeGain,
-  dissentInWords,
-  gainInWords,
-  sizeInWords,
-} from "#app/evidence/words/headline-in-words.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
+import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
-export function BestUses({ uses }: { uses: readonly BestUse[] }) {
+export function BestUses({
+  uses,
+  surest: { grade, names },
+}: {
+  uses: readonly BestUse[];
+  surest: ReturnType<typeof findSurest>;
+}) {
   return (
     <section aria-labelledby="best-uses">
       <h2 id="best-uses" className="text-h3">
         What the studies found
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        The best-supported use in each area. We left out white lamps and evening lamps.
+        The best evidence so far is {evidenceWords[grade]}, for {joinWithAnd(names)}. Below is the
+        best-supported use in each area. We left out white lamps and evening lamps.
       </p>
       <ul className="best-uses">
         {uses.map(({ slug, name, colour, use, href, grade, headline }) => (
@@ -43,16 +47,13 @@ export function BestUses({ uses }: { uses: readonly BestUse[] }) {
   );
 }
 
-/** "20 of 100 points less pain than with a sham (10–30). No benefit in 1 of 2 trials (Doe 2012)". */
+/** "20 of 100 points less pain than with a fake laser. 1 of 2 trials (Doe 2012) found no benefit". */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
-  const { standardised, interval } = headline;
-  const details = [sizeInWords(standardised), interval].filter(Boolean);
   const dissent = dissentInWords(headline);
   return (
     <>
       <b>{[beforeGain(headline), headline.unit].filter(Boolean).join(" ")}</b>{" "}
       {gainInWords(headline)}
-      {details.length > 0 && ` (${details.join(", ")})`}
       {dissent && `. ${capitalise(dissent)}`}
     </>
   );

@@ -1,6 +1,6 @@
 import { data } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { listBestUses } from "#app/benefits/index/best-uses.server.ts";
+import { findSurest, listBestUses } from "#app/benefits/index/best-uses.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
@@ -52,7 +52,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     />
   );
   const parts = staticParts(request, {
-    bestUses: <BestUses uses={listBestUses()} />,
+    bestUses: <BestUses uses={listBestUses()} surest={findSurest()} />,
     sections: (
       <>
         <StatsCard figures={STATS.map(citations.check)} />

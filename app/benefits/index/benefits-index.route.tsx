@@ -15,7 +15,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
 import { type BenefitSummary, listBenefits } from "./benefit-cards.server.ts";
 import { type BenefitOrder, BenefitsIndex, ORDERS } from "./benefits-index.tsx";
-import { surestFirst } from "./best-uses.server.ts";
+import { bySureness } from "./best-uses.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -66,7 +66,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 function sortBenefits(cards: readonly BenefitSummary[], order: BenefitOrder): BenefitSummary[] {
   switch (order) {
     case "certainty":
-      return surestFirst(cards);
+      return cards.toSorted((a, b) => bySureness(a.best, b.best));
     case "name":
       return cards.toSorted((a, b) => a.name.localeCompare(b.name, "en"));
     case undefined:

@@ -3,9 +3,11 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
 import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /** A benefit page by the use that `bestSupported` chooses, as home and the benefits index show it. */
@@ -21,9 +23,22 @@ export type BestUse = Pick<BenefitEntry, "name" | "colour"> & {
   readonly headline: Headline & { readonly gain: string };
 };
 
-/** One for each benefit page, in the menus' order. */
+/** One for each benefit page, the surest first. */
 export function listBestUses(): BestUse[] {
-  return benefits.map(findBestUse);
+  return benefits.map(findBestUse).toSorted(bySureness);
+}
+
+/** The highest grade that any use has, and its uses as they stand mid-sentence. */
+export function findSurest(): { readonly grade: Grade; readonly names: readonly string[] } {
+  const uses = listClaims().map((claim) => ({ claim, ...gradeEvidence(claim) }));
+  const [{ grade } = { grade: null }] = uses.toSorted(bySureness);
+  if (!grade) throw new Error("No use has a grade");
+  return {
+    grade,
+    names: uses
+      .filter((use) => use.grade === grade)
+      .map(({ claim }) => typeset(lowerFirst(claim.condition))),
+  };
 }
 
 /** @throws when the page has no application for its best-supported claim */
@@ -46,10 +61,8 @@ export function findBestUse({
   };
 }
 
-/** Equally sure ones keep their order. */
-export function surestFirst<Listed extends { readonly best: Pick<BestUse, "grade"> }>(
-  list: readonly Listed[],
-): Listed[] {
-  const level = ({ best: { grade } }: Listed) => (grade ? grades.indexOf(grade) : -1);
-  return list.toSorted((a, b) => level(b) - level(a));
+/** Orders the surest first; equally sure ones keep their order. */
+export function bySureness(a: Pick<BestUse, "grade">, b: Pick<BestUse, "grade">): number {
+  const level = ({ grade }: Pick<BestUse, "grade">) => (grade ? grades.indexOf(grade) : -1);
+  return level(b) - level(a);
 }

@@ -19,7 +19,7 @@ export function ClaimChecked({ figures }: { figures: readonly CheckedFigure[] })
   return (
     <details className="font-normal text-small open:basis-full open:pb-2">
       <summary className="flex min-h-6 w-fit items-center gap-1 text-left text-ink-soft hover:text-red">
-        {several ? "Are these numbers true?" : "Is that true?"}
+        {several ? "Our own numbers, unchecked" : "Our own number, unchecked"}
         <Chevron />
       </summary>
       {several ? (

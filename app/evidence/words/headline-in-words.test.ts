@@ -60,13 +60,13 @@ test("studies without a benefit are counted by kind and named, and mixed ones ar
       { kind: "trial", none: ["Doe 2012", "Poe 2013"], mixed: ["Moe 2020"], of: 3 },
     ]),
   ).toBe(
-    "no benefit in 1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013), mixed results in 1 of 3 trials (Moe 2020)",
+    "1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013) found no benefit, 1 of 3 trials (Moe 2020) had mixed results",
   );
   expect(words([{ kind: "study", none: ["Doe 2012"], mixed: [], of: 3 }])).toBe(
-    "no benefit in 1 of 3 studies (Doe 2012)",
+    "1 of 3 studies (Doe 2012) found no benefit",
   );
   expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
-    "mixed results in the one review (Roe 2015)",
+    "the one review (Roe 2015) had mixed results",
   );
 });
 

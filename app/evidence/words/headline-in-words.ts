@@ -20,17 +20,12 @@ export function figureInWords({ figure, other, unit }: Headline): string {
   return [other === null ? figure : `${figure} vs. ${other}`, unit].filter(Boolean).join(" ");
 }
 
-/** "effect size 0.55", of an effect whose figure is a word */
-export function sizeInWords(standardised: Headline["standardised"]): string | null {
-  return standardised && `effect size ${standardised}`;
-}
-
 /** "effect size 0.55", "the true effect is probably between 0.27 and 0.82", "11 trials" */
 export function detailsInWords({ figure, standardised, interval, behind }: Headline): string[] {
   return [
     figure === BETTER ? "size not reported" : null,
     figure === CANNOT_TELL ? "no fair comparison" : null,
-    sizeInWords(standardised),
+    standardised && `effect size ${standardised}`,
     interval && rangeInWords(interval),
     behind || null,
   ].filter((words) => words !== null);
@@ -46,11 +41,11 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "no benefit in 1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012), mixed results in …" */
+/** "1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012) found no benefit, … had mixed results" */
 export function dissentInWords({ without }: Headline): string | null {
   const parts = [
-    countIn(without, "none", "no benefit"),
-    countIn(without, "mixed", "mixed results"),
+    countIn(without, "none", "found no benefit"),
+    countIn(without, "mixed", "had mixed results"),
   ];
   return parts.filter(Boolean).join(", ") || null;
 }
@@ -67,7 +62,7 @@ function countIn(
         ]
       : [],
   );
-  return counts.length > 0 ? `${words} in ${joinWithAnd(counts)}` : null;
+  return counts.length > 0 ? `${joinWithAnd(counts)} ${words}` : null;
 }
 
 const PLURALS = { review: "reviews", trial: "trials", study: "studies" } as const;
