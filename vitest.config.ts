@@ -18,12 +18,6 @@ export const test = {
   server: { deps: { external: [/\/build\/server\//] } },
 };
 
-/** They put others in place of modules that files after them would meet. */
-const REPLACE_MODULES = [
-  "tests/process/provenance.test.ts",
-  "tests/process/provenance-pages.test.ts",
-];
-
 /** They need React's development version, or start `npm run dev`. */
 const IN_DEVELOPMENT = ["tests/release/react-warnings.test.ts", "tests/release/dev.test.ts"];
 
@@ -43,7 +37,6 @@ export default defineConfig({
     // Without isolation files leave nothing behind that the next one could meet, and share what they
     // import: half of a file's time went into reading the app and opening the store anew.
     projects: [
-      { ...shared, test: { ...test, name: "alone", include: REPLACE_MODULES } },
       {
         ...shared,
         test: {
@@ -72,7 +65,6 @@ export default defineConfig({
           ...test,
           name: "production",
           include: ["server/**/*.test.ts", "tests/process/*.test.ts"],
-          exclude: REPLACE_MODULES,
           // React's development version, which looks for mistakes, takes twice as long.
           env: { ...test.env, ...SQLITE, NODE_ENV: "production" },
           isolate: false,

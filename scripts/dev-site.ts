@@ -8,7 +8,8 @@ import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
-import { articlesToMend } from "./article-check/loader-problems.ts";
+import { loaderProblems } from "./article-check/loader-problems.ts";
+import { problemLine } from "./content/problem.ts";
 import { signsToMend } from "./content/signs.ts";
 
 /** The site with the code and content of this moment: dev.ts imports this module anew after a change. */
@@ -19,7 +20,10 @@ export function createDevSite(env: Env, log: Logger) {
   const app = createApp({ services, build: build as unknown as SiteBuild, mode: "development" });
   const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
   const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
-  const toMend = [...signsToMend(), ...articlesToMend(contentFolder, embeddedStore.problems)];
+  const toMend = [
+    ...signsToMend(),
+    ...loaderProblems(contentFolder, undefined, embeddedStore.problems),
+  ].map(problemLine);
   services.database.open();
   services.outbox.start();
   return {

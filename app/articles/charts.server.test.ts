@@ -119,7 +119,7 @@ test("a file with what no page may have is named, with what it is, and stays a p
   expect([...charts.keys()]).toEqual(["/files/good.svg"]);
   expect(problems.toSorted()).toEqual([
     "handler.svg: onclick can't be part of a page",
-    'link.svg: the page has no colour for fill="url(https://other.example/)"',
+    'link.svg: the page has no color for fill="url(https://other.example/)"',
     "script.svg: <script> can't be part of a page",
     "style.svg: style can't be part of a page",
   ]);

@@ -42,7 +42,7 @@ function fitToPage(drawing: Element, colours: Record<string, string>): string[] 
           ? value
           : (colours[`${element.name} ${value}`] ?? colours[value]);
         if (colour) element.attribs[name] = colour;
-        else problems.push(`the page has no colour for ${name}="${value}"`);
+        else problems.push(`the page has no color for ${name}="${value}"`);
       } else if (!ATTRIBUTES.has(name)) problems.push(`${name} can't be part of a page`);
     }
   }

@@ -1,10 +1,11 @@
 import type { FormEvent, ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
-import { ContentsBeside, type ContentsEntry } from "#app/ui/contents-beside.tsx";
+import { ContentsBeside } from "#app/ui/contents-beside.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { UseChips } from "./answer/use-chips.tsx";
 import { benefitColour } from "./benefit-colour.ts";
+import { contents } from "./benefit-contents.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./content/benefits.ts";
 import { OWN_DOSE } from "./dose/own-dose.ts";
@@ -75,22 +76,6 @@ async function answerOwnDose(event: FormEvent) {
   if (answering) answering.answerInPlace(form);
   else form.submit();
 }
-
-const contents: ContentsEntry[] = [
-  { id: "top", text: "Short answer" },
-  { id: "overview", text: "What we know" },
-  { id: "safety", text: "Is it safe for me?" },
-  { id: "protocol", text: "How to use it" },
-  { id: "timeline", text: "When to expect results" },
-  { id: "uses", text: "What it’s been tested for" },
-  { id: "not-shown", text: "What studies haven’t shown" },
-  { id: "devices", text: "What to buy" },
-  { id: "faq", text: "Common questions" },
-  { id: "how-much", text: "All results" },
-  { id: "plan-reasons", text: "How we chose these numbers" },
-  { id: "mechanisms", text: "How it might work" },
-  { id: "references", text: "Sources" },
-];
 
 const bar: BarEntry[] = [
   { text: "Answer", ids: ["top", "overview"] },

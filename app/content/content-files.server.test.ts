@@ -53,10 +53,10 @@ test("every mistake is named with its file, its line and its field", () => {
   }
   expect(message.split("\n")).toEqual([
     "Content to mend:",
-    expect.stringMatching(/^content\/lamps\/a\.yaml:3: light\.nm: .*number/),
-    "content/lamps/b.yaml:1: light: missing",
-    expect.stringMatching(/^content\/lamps\/c\.yaml:3: light: .*nn/),
-    expect.stringMatching(/^content\/lamps\/d\.yaml:2: Map keys must be unique/),
+    expect.stringMatching(/^content\/lamps\/a\.yaml:3:7: light\.nm: .*number/),
+    "content/lamps/b.yaml:1:1: light: missing",
+    expect.stringMatching(/^content\/lamps\/c\.yaml:3:3: light: .*nn/),
+    expect.stringMatching(/^content\/lamps\/d\.yaml:2:1: Map keys must be unique/),
   ]);
 });
 
@@ -67,7 +67,7 @@ test("what prose cannot have is named by the line on which it stands", () => {
     "text: |\n  One **lamp**.\n\n  - Two <b>lamps</b> [[liu-2019]]\n",
   );
   expect(() => readRecords("lamps", schema, pathToFileURL(`${folder}/`))).toThrow(
-    /^content\/lamps\/a\.yaml:4: text: "<b>": HTML is not Markdown/m,
+    /^content\/lamps\/a\.yaml:4:9: text: "<b>": HTML is not Markdown/m,
   );
 });
 
@@ -76,5 +76,5 @@ test("a file that holds a list is read whole, and its mistakes are named in the 
   const list = () => readContent("lamps.yaml", z.array(schema), pathToFileURL(`${folder}/`));
   expect(list()).toEqual([{ name: "A", light: { nm: 850 } }]);
   writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: red\n");
-  expect(list).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:3: 0\.light\.nm: .*number/);
+  expect(list).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:3:9: 0\.light\.nm: .*number/);
 });

@@ -53,10 +53,13 @@ function parseFile<Schema extends z.ZodType>(
   content: URL,
 ): { value?: z.output<Schema> | undefined; problems: string[] } {
   const { source, document, lines } = parseYaml(readFileSync(new URL(path, content), "utf8"), path);
-  const say = (line: number, what: string) => `content/${path}:${line}: ${what}`;
+  const say = (at: number, what: string) => {
+    const { line, col } = lines.linePos(at);
+    return `content/${path}:${line}:${col}: ${what}`;
+  };
   if (document.errors.length > 0) {
     const problems = document.errors.map(({ message, pos }) =>
-      say(lines.linePos(pos[0]).line, message.split(" at line")[0] ?? message),
+      say(pos[0], message.split(" at line")[0] ?? message),
     );
     return { problems };
   }
@@ -67,7 +70,7 @@ function parseFile<Schema extends z.ZodType>(
     const start = startOf(document, field);
     const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
     const what = [field.join("."), inWords(issue, document)].filter(Boolean).join(": ");
-    return say(lines.linePos(at).line, what);
+    return say(at, what);
   });
   return { value: data, problems };
 }

@@ -167,7 +167,7 @@ function Findings({ care: { links } }: Part) {
   return (
     <DeskSection
       title="Articles to mend"
-      intro="Papers that the ledger does not have, doses that don’t add up, and pictures without words, as of the same check. npm run article -- check says more of the articles in content."
+      intro="Papers that the ledger does not have, doses that don’t add up, and pictures without words, as of the same check. npm run content says more of the articles in content."
     >
       <DeskTable
         caption="What is to be mended in articles"

@@ -33,6 +33,6 @@ test("names in braces stand for values, which are not filled in themselves", () 
 
 test("a name without a value is refused before any mail is sent", () => {
   expect(() => read("{days} days, {nmae}.")).toThrow(
-    `content/mails/hello.yaml:3: paragraphs: "{nmae}" has no value here, but {name}, {days} have`,
+    `content/mails/hello.yaml:3:3: paragraphs: "{nmae}" has no value here, but {name}, {days} have`,
   );
 });

@@ -127,7 +127,6 @@ const texts: Record<ToolPath, ToolTexts> = {
       "research",
       "clinical trials",
       "randomized trials",
-      "randomised trials",
       "list of studies",
       "bibliography",
       "placebo",

@@ -1,19 +1,16 @@
 import { type MarkedToken, type Token, walkTokens } from "marked";
 import type { z } from "zod";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { lexArticle, renderBody } from "#embedded-store/body.ts";
 import { articleFields, splitFrontMatter } from "#embedded-store/front-matter.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import type { Source } from "./sources.ts";
 
-export type Problem = {
-  file: string;
-  line: number;
-  text: string;
-};
-
 export type ArticleFile = {
   path: string;
   handle: string;
+  /** As it is written, with its front matter. */
+  source: string;
   fields: z.infer<typeof articleFields>;
   /** The line of a field such as `image.file`, or of the block around a missing one. */
   lineOf: (field: string) => number;
@@ -43,7 +40,7 @@ function parse({ path, handle, text: source }: Source): ArticleFile | undefined 
   const bodyLine = lineAt(source, source.length - body.trimStart().length);
   const blocks = placeBlocks(body, lineAt(source, source.length - body.length));
   const tokens = blocks.flatMap(placeTokens);
-  return { path, handle, fields, lineOf, bodyLine, html, text, blocks, tokens };
+  return { path, handle, source, fields, lineOf, bodyLine, html, text, blocks, tokens };
 }
 
 function readFrontMatter(source: string) {
@@ -51,7 +48,7 @@ function readFrontMatter(source: string) {
   if (!lineOf) return undefined;
   try {
     const { frontMatter, body } = splitFrontMatter(source);
-    const { data: fields } = articleFields.safeParse(frontMatter);
+    const { data: fields } = articleFields.safeParse(fillNumbers(frontMatter));
     return fields && { fields, body, lineOf };
   } catch {
     // The loader reports unreadable YAML.

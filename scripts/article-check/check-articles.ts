@@ -1,28 +1,22 @@
-import { type ArticleFile, type Problem, readArticleFiles } from "./article-file.ts";
+import type { Problem } from "../content/problem.ts";
+import { type ArticleFile, readArticleFiles } from "./article-file.ts";
 import { checkBody } from "./body-check.ts";
+import { checkDrawnNumbers } from "./drawn-numbers-check.ts";
 import { checkFrontMatter, checkUnique } from "./front-matter-check.ts";
 import { checkImageFiles, checkPlates, checkUnused } from "./image-files-check.ts";
-import { checkImageUse, imagesOf } from "./image-use-check.ts";
+import { checkImageUse } from "./image-use-check.ts";
 import { checkLinks } from "./links-check.ts";
 import { loaderProblems } from "./loader-problems.ts";
-import { sitePages } from "./site-pages.ts";
-import { readSources, strayFiles } from "./sources.ts";
+import { type SitePages, sitePages } from "./site-pages.ts";
+import { readSources, type Source, strayFiles } from "./sources.ts";
 
-type ArticleCheck = {
-  handles: string[];
-  problems: Problem[];
-};
-
-/** Checks by the loader's rules and content/README.md. @param only handles of articles */
+/** The mistakes in the articles and their pictures, by the loader's rules and content/README.md. */
 export async function checkArticles(
   directory: URL,
   now: Date,
-  only: readonly string[] = [],
-): Promise<ArticleCheck> {
-  const sources = readSources(directory);
-  const articles = readArticleFiles(sources);
-  const pages = sitePages(articles, sources);
-  const problems = [
+  { sources, articles, pages }: ArticleSources,
+): Promise<Problem[]> {
+  return [
     ...loaderProblems(directory, sources),
     ...checkUnique(articles),
     ...articles.flatMap((article) => [
@@ -33,25 +27,20 @@ export async function checkArticles(
     ]),
     ...checkPlates(directory, articles),
     ...checkUnused(directory, sources),
+    ...checkDrawnNumbers(directory, articles),
     ...strayFiles(directory),
     ...(await checkImageFiles(directory)),
-  ].sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
-  const handles = sources.flatMap(({ kind, handle }) => (kind === "article" ? [handle] : []));
-  if (only.length === 0) return { handles, problems };
-  const files = filesOf(articles, only);
-  return { handles, problems: problems.filter(({ file }) => files.has(file)) };
+  ];
 }
 
-export function resultLine(articles: number, mistakes: number): string {
-  const checked = `${articles} ${articles === 1 ? "article" : "articles"} checked`;
-  if (mistakes === 0) return `${checked}, nothing to mend.`;
-  return `${checked}, ${mistakes} ${mistakes === 1 ? "mistake" : "mistakes"} to mend.`;
-}
+export type ArticleSources = {
+  readonly sources: readonly Source[];
+  readonly articles: readonly ArticleFile[];
+  readonly pages: SitePages;
+};
 
-function filesOf(articles: readonly ArticleFile[], only: readonly string[]): Set<string> {
-  const images = articles.filter(({ handle }) => only.includes(handle)).flatMap(imagesOf);
-  return new Set([
-    ...only.map((handle) => `articles/${handle}.md`),
-    ...images.map((file) => `pictures/${file}`),
-  ]);
+export function readArticles(directory: URL): ArticleSources {
+  const sources = readSources(directory);
+  const articles = readArticleFiles(sources);
+  return { sources, articles, pages: sitePages(articles, sources) };
 }

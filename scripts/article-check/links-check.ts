@@ -1,5 +1,6 @@
 import { isPaperAddress, paperAt } from "#app/articles/paper-addresses.server.ts";
-import type { ArticleFile, Problem } from "./article-file.ts";
+import type { Problem } from "../content/problem.ts";
+import type { ArticleFile } from "./article-file.ts";
 import type { SitePages } from "./site-pages.ts";
 
 export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
@@ -26,7 +27,7 @@ function linkProblem(
   from: ArticleFile,
   pages: SitePages,
 ): string | undefined {
-  if (/^(#|\/(?!\/))/.test(href)) return pages.linkProblem(href, from);
+  if (/^(#|\/(?!\/))/.test(href)) return pages.linkProblem(href, `/blog/${from.handle}`);
   if (/^http:/i.test(href)) return `the link ${href} is not encrypted: begin it with https`;
   const paper = paperAt(href);
   if (paper) return typed ? `the link ${href} is typed: write [words][${paper}]` : undefined;

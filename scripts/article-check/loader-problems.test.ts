@@ -1,8 +1,9 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { articlesToMend } from "./loader-problems.ts";
+import { loaderProblems } from "./loader-problems.ts";
 import { article } from "./sample-store.ts";
+import { readSources } from "./sources.ts";
 
 test("what keeps an article from readers is named by its file and line", () => {
   const folder = temporaryProject({
@@ -11,9 +12,11 @@ test("what keeps an article from readers is named by its file and line", () => {
     "articles/c.md": article({}, "![A](/store-files/gone.svg)"),
     "articles/d.md": article(),
   });
-  expect(articlesToMend(pathToFileURL(`${folder}/`))).toEqual([
-    "content/articles/a.md:3: excerpt: is empty",
-    expect.stringMatching(/^content\/articles\/b\.md:9: line 9, column 4: .*no outcome "pian"/),
-    "content/articles/c.md:9: body: pictures/gone.svg does not exist",
+  const directory = pathToFileURL(`${folder}/`);
+  const problems = loaderProblems(directory, readSources(directory));
+  expect(problems.map(({ file, line, text }) => `${file}:${line}: ${text}`)).toEqual([
+    "articles/a.md:3: excerpt: is empty",
+    expect.stringMatching(/^articles\/b\.md:9: line 9, column 4: .*no outcome "pian"/),
+    "articles/c.md:9: body: pictures/gone.svg does not exist",
   ]);
 });

@@ -1,24 +1,16 @@
-import { contentFolder } from "#app/content/content-folder.server.ts";
 import { imagePrefix } from "#embedded-store/body.ts";
 import { loadContent } from "#embedded-store/content.ts";
-import type { Problem } from "./article-file.ts";
+import type { Problem } from "../content/problem.ts";
 import { fieldLines, lineAt } from "./lines.ts";
 import { readSources, type Source } from "./sources.ts";
 
-/** The site leaves out files that the store's loader refuses. */
-export function loaderProblems(directory: URL, sources: readonly Source[]): Problem[] {
-  return loadContent(directory).problems.map((line) => placed(line, sources));
-}
-
-/** What keeps an article or page from readers: "content/articles/faq.md:3: excerpt: is empty". */
-export function articlesToMend(
-  directory = contentFolder,
+/** What keeps articles and pages from readers: the site leaves out files that the store's loader refuses. */
+export function loaderProblems(
+  directory: URL,
+  sources: readonly Source[] = readSources(directory),
   problems: readonly string[] = loadContent(directory).problems,
-): string[] {
-  const sources = readSources(directory);
-  return problems
-    .map((problem) => placed(problem, sources))
-    .map(({ file, line, text }) => `content/${file}:${line}: ${text}`);
+): Problem[] {
+  return problems.map((problem) => placed(problem, sources));
 }
 
 function placed(problem: string, sources: readonly Source[]): Problem {

@@ -1,6 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { checkArticles } from "./check-articles.ts";
+import { byPlace } from "../content/problem.ts";
+import { checkArticles, readArticles } from "./check-articles.ts";
 
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
@@ -44,10 +45,7 @@ export function drawing(content = "", height = 9): string {
 const NOW = new Date("2026-06-01");
 
 /** Checks a store with these files and a correct article, on 1 June 2026. */
-export async function problemsOf(
-  files: Record<string, string | Uint8Array>,
-  only: readonly string[] = [],
-): Promise<string[]> {
+export async function problemsOf(files: Record<string, string | Uint8Array>): Promise<string[]> {
   const sound = article(
     { title: "Sound", excerpt: EXCERPT, date: "2026-01-01", image: plate("sound.svg") },
     body("Text."),
@@ -59,6 +57,7 @@ export async function problemsOf(
     ...(named && { "pictures/cover.svg": drawing() }),
     ...files,
   });
-  const { problems } = await checkArticles(pathToFileURL(`${project}/`), NOW, only);
-  return problems.map(({ file, line, text }) => `${file}: ${line}: ${text}`);
+  const directory = pathToFileURL(`${project}/`);
+  const problems = await checkArticles(directory, NOW, readArticles(directory));
+  return problems.sort(byPlace).map(({ file, line, text }) => `${file}: ${line}: ${text}`);
 }

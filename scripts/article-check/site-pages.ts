@@ -1,5 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
+import { contents } from "#app/benefits/benefit-contents.ts";
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { longGuide } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
@@ -10,7 +13,8 @@ import type { Source } from "./sources.ts";
 
 /** `linkProblem` is undefined for a link that works. */
 export type SitePages = {
-  linkProblem(href: string, from: ArticleFile): string | undefined;
+  /** @param here the path of the page that has the link */
+  linkProblem(href: string, here: string): string | undefined;
 };
 
 /** An unreadable source counts as a page. */
@@ -31,21 +35,22 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
     if (!match || !file?.endsWith(".route.tsx") || NOT_PUBLISHED.includes(file)) return undefined;
     if (file === ARTICLE) return anchors.get(match.params.slug ?? "");
     if (file === STORE_PAGE) return storePages.has(path.slice(1)) ? NONE : undefined;
+    if (file === BENEFIT || file === ANSWER) return benefitAnchors(path);
     return file === LONG_GUIDE ? guideAnchors : NONE;
   }
 
   return {
-    linkProblem(href, from) {
+    linkProblem(href, here) {
       const [path = "", anchor] = href.split("#");
-      const inside = path === "";
-      const { pathname } = new URL(path || `/blog/${from.handle}`, "https://site.example");
+      const { pathname } = new URL(path || here, "https://site.example");
       const ledger = ledgerProblem(pathname);
       if (ledger) return `the link ${href} ${ledger}`;
       const known = anchorsAt(pathname);
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
       // The site prefixes the anchors of articles, and links within one.
-      if (!anchor || known.has(inside ? NAME_PREFIX + anchor : anchor)) return undefined;
-      const names = [...known].map((id) => `#${inside ? id.slice(NAME_PREFIX.length) : id}`);
+      const prefix = path === "" && anchors.has(here.replace(/^.*\//, "")) ? NAME_PREFIX : "";
+      if (!anchor || known.has(prefix + anchor)) return undefined;
+      const names = [...known].map((id) => `#${id.slice(prefix.length)}`);
       const advice =
         names.length > 0 ? `that page has ${names.join(", ")}` : "link to the page without #";
       return `the link ${href} leads to no section: ${advice}`;
@@ -67,6 +72,9 @@ function ledgerProblem(path: string): string | undefined {
 
 const ARTICLE = "articles/article.route.tsx";
 const STORE_PAGE = "pages/page.route.tsx";
+const BENEFIT = "benefits/benefit.route.tsx";
+/** The part of a benefit page that its route has for its own address. */
+const ANSWER = "benefits/answer/answer.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
@@ -78,6 +86,12 @@ const NOT_PUBLISHED = [
 const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
 const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }) => id));
+
+/** Of the sections, and of the uses, which are claims. */
+function benefitAnchors(path: string): ReadonlySet<string> {
+  const uses = listClaims().filter((claim) => path === `/benefits/${claimPage(claim)}`);
+  return new Set([...contents, ...uses].map(({ id }) => id));
+}
 
 /** Rules for links change no ids. */
 function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { contentFolder } from "#app/content/content-folder.server.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
@@ -49,22 +50,22 @@ type Entry = [name: string, data: unknown];
 
 function textFiles(): [name: string, path: string][] {
   const inFolder = (folder: string, ending: string) =>
-    readdirSync(join(PROJECT, folder))
+    readdirSync(new URL(`${folder}/`, contentFolder))
       .filter((file) => file.endsWith(ending))
-      .map((file): [string, string] => [file.replace(ending, ""), join(folder, file)]);
+      .map((file): [string, string] => [file.replace(ending, ""), `${folder}/${file}`]);
   return [
-    ...benefits.map(({ slug }): [string, string] => [slug, `content/benefits/${slug}.yaml`]),
-    ...inFolder("content/articles", ".md"),
-    ...inFolder("content/pages", ".md"),
-    ["red-light-101", "content/red-light-101.yaml"],
-    ["explainer", "content/explainer.yaml"],
-    ["webinar", "content/webinar.yaml"],
+    ...benefits.map(({ slug }): [string, string] => [slug, `benefits/${slug}.yaml`]),
+    ...inFolder("articles", ".md"),
+    ...inFolder("pages", ".md"),
+    ["red-light-101", "red-light-101.yaml"],
+    ["explainer", "explainer.yaml"],
+    ["webinar", "webinar.yaml"],
   ];
 }
 
 /** A record's values, or a text's lines. */
 function textsOf(path: string): unknown {
-  const source = readFileSync(join(PROJECT, path), "utf8");
+  const source = readFileSync(new URL(path, contentFolder), "utf8");
   return path.endsWith(".yaml") ? parse(source) : source.split("\n");
 }
 

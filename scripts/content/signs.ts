@@ -1,15 +1,15 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
+import type { Problem } from "./problem.ts";
+import { textFiles } from "./texts.ts";
 
-/** Numbers and citations that the ledger does not have: "content/articles/faq.md:12:5: …". */
-export function signsToMend(): string[] {
-  return readdirSync(contentFolder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.(?:md|yaml)$/.test(file) && file !== "README.md")
-    .sort()
-    .flatMap((file) =>
-      signProblems(readFileSync(new URL(file, contentFolder), "utf8")).map(
-        ({ line, column, text }) => `content/${file}:${line}:${column}: ${text}`,
-      ),
-    );
+/** Numbers and citations that the ledger does not have. */
+export function signsToMend(content = contentFolder): Problem[] {
+  return textFiles(content).flatMap((file) =>
+    signProblems(readFileSync(new URL(file, content), "utf8")).map((problem) => ({
+      file,
+      ...problem,
+    })),
+  );
 }

@@ -10,7 +10,15 @@ test("a use says what its grade is now, and has its section in the article on al
   expect(usesToMend([use], overview)).toEqual([]);
   const old = { ...use, history: [...use.history, { ...told, grade: "high" as const }] };
   expect(usesToMend([old], "")).toEqual([
-    `content/uses/${use.id}.yaml: the last entry of \`history\` needs grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,
-    `content/articles/the-evidence-condition-by-condition.md: has no section with {{${use.id} verdict}}`,
+    {
+      file: `uses/${use.id}.yaml`,
+      line: 1,
+      text: `the last entry of \`history\` needs grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,
+    },
+    {
+      file: "articles/the-evidence-condition-by-condition.md",
+      line: 1,
+      text: `has no section with {{${use.id} verdict}}`,
+    },
   ]);
 });

@@ -3,12 +3,13 @@ import { contentFolder } from "#app/content/content-folder.server.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import type { Problem } from "./problem.ts";
 
 /** Uses whose history doesn't end with today's grade and effect, and those that the article on all uses lacks. */
 export function usesToMend(
   uses: readonly Claim[] = listClaims(),
   overview = readFileSync(new URL(OVERVIEW, contentFolder), "utf8"),
-): string[] {
+): Problem[] {
   return uses.flatMap((use) => {
     const last = use.history.at(-1);
     const { grade } = gradeEvidence(use);
@@ -16,10 +17,10 @@ export function usesToMend(
     const isTold = last?.grade === grade && last.effect === effect;
     const entry = `the last entry of \`history\` needs grade: ${grade} and effect: ${effect}, which follow from its outcomes and concerns`;
     return [
-      ...(isTold ? [] : [`content/uses/${use.id}.yaml: ${entry}`]),
+      ...(isTold ? [] : [{ file: `uses/${use.id}.yaml`, line: 1, text: entry }]),
       ...(overview.includes(`{{${use.id} verdict}}`)
         ? []
-        : [`content/${OVERVIEW}: has no section with {{${use.id} verdict}}`]),
+        : [{ file: OVERVIEW, line: 1, text: `has no section with {{${use.id} verdict}}` }]),
     ];
   });
 }

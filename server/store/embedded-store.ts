@@ -54,10 +54,10 @@ function readStore(log: Pick<Logger, "error">, directory: URL) {
   const content = loadContent(directory);
   const { charts, problems } = loadCharts(new URL("pictures/", directory), STORE_FILES);
   for (const problem of content.problems) {
-    log.error(`content/${problem}. It is left out: mend it, and try npm run article -- check`);
+    log.error(`content/${problem}. It is left out: mend it, and try npm run content`);
   }
   for (const problem of problems) {
-    log.error(`content/pictures/${problem}. It stays a picture: npm run article -- check`);
+    log.error(`content/pictures/${problem}. It stays a picture: npm run content`);
   }
   const serve = (content: StoreContent, now?: () => Date) =>
     createEmbeddedApi({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });

@@ -21,7 +21,7 @@ export async function makePhotoFile(
   if (!photoFileName.test(photo)) return undefined;
   const original = await readFile(new URL(`pictures/${photo}`, directory)).catch(() => undefined);
   if (!original || !photoFiles(photo, directory).includes(name)) return undefined;
-  // A part of a truncated file is better than nothing; `npm run article -- check` names it.
+  // A part of a truncated file is better than nothing; `npm run content` names it.
   const picture = sharp(original, { failOn: "none" })
     .autoOrient()
     .resize({ width: Number(size ?? WIDEST_PHOTO), withoutEnlargement: true });

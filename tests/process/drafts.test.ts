@@ -156,7 +156,7 @@ describe("a faulty file", () => {
       "content/pages/terms.md: front matter: expected the file to begin",
       "content/pictures/bad.svg: <script> can't be part of a page",
     ]) {
-      expect(logged.find((said) => said.startsWith(line))).toContain("npm run article -- check");
+      expect(logged.find((said) => said.startsWith(line))).toContain("npm run content");
     }
   });
 });

@@ -10,6 +10,7 @@ test("a number or citation that the ledger lacks is named by line and column, wi
     "It was {{adler-2010/pain}}, {{adler-2011 age}}, {{sore-nekcs verdict}}",
     "and {{nothing-of-the-kind x}}. [[]]",
     "pairs: [[1, 2]]",
+    "{{sum {{dose 20 15}} × 2 = 37}} {{sum {{adler-2011/pian}} × 2 = 4}} {{spec}} {{sum 1 × 2 = 2 = 2}}",
   ].join("\n");
   const named = signProblems(source).map(({ line, column, text }) => `${line}:${column} ${text}`);
   expect(named).toEqual([
@@ -24,5 +25,9 @@ test("a number or citation that the ledger lacks is named by line and column, wi
     '5:49 {{sore-nekcs verdict}}: nothing is called "sore-nekcs". Is it sore-necks?',
     '6:5 {{nothing-of-the-kind x}}: nothing is called "nothing-of-the-kind"',
     '6:32 [[]]: no study is called ""',
+    "8:1 {{sum {{dose 20 15}} × 2 = 37}}: the left side makes 36",
+    expect.stringMatching(/^8:33 \{\{adler-2011\/pian\}\}: the study has no outcome/),
+    expect.stringMatching(/^8:69 \{\{spec\}\}: spec has no value of its own/),
+    "8:78 {{sum 1 × 2 = 2 = 2}}: a sum has one equals sign",
   ]);
 });

@@ -4,6 +4,7 @@ import { listDevices } from "./devices.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
 import { protocols } from "./protocols.server.ts";
 import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
+import { NUMBER_OWNERS, sumProblem } from "./typed-numbers.ts";
 
 export type SignProblem = {
   /** From 1, as editors count. */
@@ -27,8 +28,8 @@ export function signProblems(source: string): SignProblem[] {
   });
 }
 
-/** A list of lists in YAML begins with digits. */
-const SIGN = /\{\{([^{}]*)\}\}|\[\[(?!\d)([^[\]]*)\]\]|(?<=\])\[([^[\]]+)\]/g;
+/** A sum has other braces in its own. A list of lists in YAML begins with digits. */
+const SIGN = /\{\{((?:[^{}]|\{\{[^{}]*\}\})*)\}\}|\[\[(?!\d)([^[\]]*)\]\]|(?<=\])\[([^[\]]+)\]/g;
 
 function wrongCitation(signs: string, ids: string): string | undefined {
   const wrong = ids
@@ -43,6 +44,10 @@ function wrongCitation(signs: string, ids: string): string | undefined {
 function wrongNumber(written: string): string | undefined {
   // A text in double quotes has its own with a backslash.
   const inside = written.replaceAll('\\"', '"').replace(/\s+/g, " ");
+  for (const [, part = ""] of inside.matchAll(/\{\{([^{}]*)\}\}/g)) {
+    const wrong = wrongNumber(part);
+    if (wrong) return wrong;
+  }
   try {
     fillNumbers(`{{${inside}}}`);
     return undefined;
@@ -53,6 +58,9 @@ function wrongNumber(written: string): string | undefined {
 
 function whyWrong(inside: string): string {
   const [what = "", ...field] = inside.split(" ");
+  if (what === "sum" && inside.includes("=")) {
+    return sumProblem(fillNumbers(field.join(" "))) ?? "is no sum";
+  }
   const [id = "", outcome] = what.split(/#[^/]*|\//);
   if (!names().includes(id)) return `nothing is called "${what}"${orElse(id)}`;
   if (!isStudyId(id)) return `${what} has no ${field.join(" ") || "value of its own"}. ${DOCS}`;
@@ -78,6 +86,7 @@ function names(): string[] {
     ...listClaims().map(({ id }) => id),
     ...Object.keys(protocols),
     ...[...listDevices()].map(([id]) => id),
-    ...["dose", "sum", "uses", "studies", "ask-first", "skin", "panel", "own-figure"],
+    ...Object.keys(NUMBER_OWNERS),
+    ...["dose", "sum", "timer", "uses", "studies", "ask-first", "skin", "panel", "own-figure"],
   ];
 }

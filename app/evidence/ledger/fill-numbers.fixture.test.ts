@@ -57,6 +57,16 @@ test.each([
   ["{{sum 20 15}}", "20 × 900 ÷ 1,000 = 18 J/cm²"],
   ["{{sum panel-12 5}}", "36 × 300 ÷ 1,000 = 10.8 J/cm²"],
   ["{{dose hair-growth 20}}", "4.8 J/cm²"],
+  ["{{timer panel-12 6}}", "2:47"],
+  ["{{spec 5–10 minutes}} {{ours 6\u00a0inches}}", "5–10 minutes 6\u00a0inches"],
+  [
+    "{{sum {{dose 20 15}} × 1,000 ÷ {{panel 18}} = 1,125 seconds}}",
+    "18 J/cm² × 1,000 ÷ 16 mW/cm² = 1,125 seconds",
+  ],
+  [
+    "{{sum $300 ÷ 91 = $3.30}} {{sum 86.2 − 69.5 + 2 × 3 = 22.7}}",
+    "$300 ÷ 91 = $3.30 86.2 − 69.5 + 2 × 3 = 22.7",
+  ],
   ["{{skin epidermis}}", "60 µm"],
 ])("%s is %s", (braces, filled) => {
   expect(fillNumbers(`a ${braces} b`)).toBe(`a ${filled} b`);

@@ -14,6 +14,7 @@ import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
 import { formatAmount, testedWavelengths } from "./treatment.ts";
+import { NUMBER_OWNERS, sumProblem } from "./typed-numbers.ts";
 import { testedVerdict, verdict } from "./verdict.ts";
 import { formatLight, formatWavelengths } from "./wavelength.ts";
 
@@ -23,9 +24,13 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
  * @throws Error that quotes the braces when the ledger has no such value
  */
 export function fillNumbers<T>(content: T): T {
-  return mapTexts(content, (text) =>
-    text.replace(BRACES, (_, inside: string) => lookUp(inside)),
-  ) as T;
+  return mapTexts(content, fillText) as T;
+}
+
+/** From the inside out: a sum has numbers of the ledger in it. */
+function fillText(text: string): string {
+  const filled = text.replace(BRACES, (_, inside: string) => lookUp(inside));
+  return filled === text ? text : fillText(filled);
 }
 
 const BRACES = /\{\{([^{}]*)\}\}/g;
@@ -44,7 +49,7 @@ function lookUp(inside: string): string {
   const [what = "", ...rest] = inside
     .slice(0, inWords ? -IN_WORDS.length : undefined)
     .trim()
-    .split(" ");
+    .split(/[ \n]+/);
   const found = find(what, rest.join(" "));
   const shown = found && inWords ? spellings[Number(found)] : found;
   if (!shown) throw new Error(`The ledger has nothing for {{${inside}}}`);
@@ -54,7 +59,10 @@ function lookUp(inside: string): string {
 const IN_WORDS = " in words";
 
 function find(what: string, field: string): string | undefined {
+  if (Object.hasOwn(NUMBER_OWNERS, what)) return field;
+  if (what === "sum" && field.includes("=")) return sumProblem(field) ? undefined : field;
   if (what === "dose" || what === "sum") return workOut(what, field);
+  if (what === "timer") return setTimer(field);
   if (what === "uses") return countUses(field);
   if (what === "studies") return String(listStudies().length);
   if (what === "ask-first") return askFirstList(field);
@@ -101,6 +109,14 @@ function workOut(what: "dose" | "sum", from: string): string | undefined {
   const result = `${formatNumber(Number(dose.toFixed(2)))} J/cm²`;
   if (what === "dose") return result;
   return `${irradiance} × ${formatNumber(minutes * 60)} ÷ 1,000 = ${result}`;
+}
+
+/** The time that a dose in J/cm² takes, in minutes and seconds: 2:40. */
+function setTimer(from: string): string | undefined {
+  const [source = "", dose] = from.split(" ");
+  const seconds = Math.round((Number(dose) * 1000) / irradianceOf(source));
+  if (Number.isNaN(seconds)) return undefined;
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
 }
 
 /** In mW/cm²; NaN for an unknown source. */

@@ -75,7 +75,7 @@ const STEMS = [
 ];
 
 /** Whole words, where a longer one is American: "programmed", "licensed", "cancellation". */
-const WORDS = new Set([
+const WORDS = [
   "analyse",
   "analysed",
   "analysing",
@@ -112,13 +112,10 @@ const WORDS = new Set([
   "torch",
   "travelled",
   "travelling",
-]);
+];
 
-/** The words of a text that an American would spell otherwise, each once. */
-export function britishWords(text: string): string[] {
-  const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];
-  const found = words.filter(
-    (word) => WORDS.has(word) || STEMS.some((stem) => word.startsWith(stem)),
-  );
-  return [...new Set(found)];
+const BRITISH = new RegExp(`^(?:(?:${STEMS.join("|")})|(?:${WORDS.join("|")})$)`, "i");
+
+export function isBritish(word: string): boolean {
+  return BRITISH.test(word);
 }

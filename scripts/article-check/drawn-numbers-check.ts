@@ -1,0 +1,62 @@
+import { readFileSync } from "node:fs";
+import { getElementsByTagName, textContent } from "domutils";
+import { parseDocument } from "htmlparser2";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import type { Problem } from "../content/problem.ts";
+import type { ArticleFile } from "./article-file.ts";
+import { bodyImages } from "./image-use-check.ts";
+
+/** Drawings with a number that the text around them doesn't have: a corrected figure points at the drawing to redraw. */
+export function checkDrawnNumbers(directory: URL, articles: readonly ArticleFile[]): Problem[] {
+  return articles.flatMap((article) => {
+    const known = numbersIn(fillNumbers(article.source));
+    return bodyImages(article).flatMap(({ name, line }) => {
+      const lost = name && numbersLost(directory, name, known);
+      return lost
+        ? [
+            {
+              file: article.path,
+              line,
+              text: `${name} shows ${lost}, which the article doesn't have: redraw it, or say the number in the text`,
+            },
+          ]
+        : [];
+    });
+  });
+}
+
+/** The first label of a drawing with a number that is not known. */
+function numbersLost(directory: URL, name: string, known: readonly string[]): string | undefined {
+  const svg = readDrawing(new URL(`pictures/${name}`, directory));
+  // The labels of an axis are centered on its ticks, or end there; a value over its mark is bold.
+  return getElementsByTagName("text", svg)
+    .filter(({ attribs }) => !attribs["text-anchor"] || attribs["font-weight"])
+    .map(textContent)
+    .find((label) =>
+      numbersIn(label).some((drawn) => !known.some((each) => isRounded(drawn, each))),
+    );
+}
+
+/** Empty for a photo, and for a file that is not there, which the loader names. */
+function readDrawing(file: URL) {
+  if (!file.pathname.endsWith(".svg")) return [];
+  try {
+    return parseDocument(readFileSync(file, "utf8"), { xmlMode: true }).children;
+  } catch {
+    return [];
+  }
+}
+
+function numbersIn(text: string): readonly string[] {
+  return text.match(/\d+(?:,\d{3})*(?:\.\d+)?/g) ?? [];
+}
+
+/** Whether a drawing's number is the text's, or its rounded form, also in mm where that is in cm. */
+function isRounded(drawn: string, known: string): boolean {
+  const decimals = drawn.split(".")[1]?.length ?? 0;
+  const number = Number(known.replaceAll(",", ""));
+  return (
+    drawn === known ||
+    (decimals > 0 && [number, number * 10].some((each) => each.toFixed(decimals) === drawn))
+  );
+}

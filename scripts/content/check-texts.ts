@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import type { SitePages } from "../article-check/site-pages.ts";
+import { type Problem, problemAt } from "./problem.ts";
+import { linksIn } from "./rules/links.ts";
+import type { Found } from "./rules/rule.ts";
+import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
+import { typedDigits } from "./rules/typed-digits.ts";
+import { britishWords, wordsToAvoid } from "./rules/words.ts";
+import { HELP_ABROAD, WORDS_TO_AVOID } from "./rules/words-to-avoid.ts";
+import { textFiles, textsIn, type WrittenText } from "./texts.ts";
+
+/** What is wrong with the words, numbers and links of all texts of a content/. */
+export function checkTexts(content: URL, pages: SitePages): Problem[] {
+  return textFiles(content).flatMap((file) =>
+    checkText(readFileSync(new URL(file, content), "utf8"), file, pages),
+  );
+}
+
+function checkText(source: string, file: string, pages: SitePages): Problem[] {
+  const found = textsIn(source, file).flatMap((written) => {
+    const isOurs = !isOfOthers(file, written);
+    const isRecord = hasSources(file, written);
+    return [
+      ...(isOurs ? [...britishWords(written), ...wordsToAvoid(written, HELP_ABROAD)] : []),
+      ...(isRecord ? [] : ofTexts(written)),
+    ].map(({ at, text }): Found => ({ at: written.at + at, text }));
+  });
+  const inFile = [
+    ...(RECORDS.test(file) || file.startsWith("pages/") ? [] : uncitedStudies(source)),
+    ...linksIn(source, file, pages),
+  ];
+  return [...found, ...inFile]
+    .sort((a, b) => a.at - b.at)
+    .map(({ at, text }) => problemAt(source, file, at, text));
+}
+
+function ofTexts(written: WrittenText): Found[] {
+  return [
+    ...typedDigits(written),
+    ...unsourcedStrengths(written),
+    ...wordsToAvoid(written, WORDS_TO_AVOID),
+  ];
+}
+
+/** Files whose fields have sources of their own, which people compare and check off. */
+const RECORDS =
+  /^(?:studies|ask-first|protocols)\/|^(?:assumed-panel|devices|differences|guidelines|own-figures|page-history|withdrawn-studies)\.yaml$/;
+
+/** Of the site's own figures, what we say of them is a text. */
+function hasSources(file: string, { fields }: WrittenText): boolean {
+  return RECORDS.test(file) && !(file === "own-figures.yaml" && fields.includes("checked"));
+}
+
+/** Titles, names and others' words, and what our texts once said. */
+function isOfOthers(file: string, { fields }: WrittenText): boolean {
+  if (/^(?:page-history|withdrawn-studies)\.yaml$/.test(file)) return true;
+  const folder = file.replace(/[/.].*$/, "");
+  return OTHERS[folder]?.some((field) => fields.includes(field)) ?? false;
+}
+
+/** Fields with others' words, words of the schema, and notes of editors. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  studies: "title journal funding conflicts asWritten history design unit seen note".split(" "),
+  uses: ["history"],
+  "ask-first": ["alsoCalled", "sources", "searches"],
+  guidelines: ["body", "seenIn"],
+  differences: ["source"],
+};

@@ -1,0 +1,22 @@
+import { checkArticles, readArticles } from "../article-check/check-articles.ts";
+import { checkTexts } from "./check-texts.ts";
+import { guidesToMend } from "./guides.ts";
+import { byPlace, type Problem } from "./problem.ts";
+import { signsToMend } from "./signs.ts";
+import { uncheckedRecords } from "./unchecked-records.ts";
+import { usesToMend } from "./uses.ts";
+
+/** All mistakes in texts, articles and pictures, and what nobody has compared with its sources since it changed. */
+export async function contentProblems(content: URL, now: Date): Promise<Problem[]> {
+  // Other rules read what the signs stand for.
+  const signs = signsToMend(content);
+  if (signs.length > 0) return signs;
+  const articles = readArticles(content);
+  return [
+    ...(await checkArticles(content, now, articles)),
+    ...checkTexts(content, articles.pages),
+    ...usesToMend(),
+    ...guidesToMend(),
+    ...uncheckedRecords(content),
+  ].sort(byPlace);
+}

@@ -1,0 +1,20 @@
+/** Each reads its part of content/ when it is imported. */
+const LISTS = [
+  ...["studies", "claims", "ask-first", "protocols", "devices", "guidelines", "differences"].map(
+    (list) => `evidence/ledger/${list}`,
+  ),
+  ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
+  ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
+  ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
+  "benefits/content/benefit-content",
+  ...["guides/content/red-light-101", "guides/content/hub"],
+];
+
+/** @throws Error with a line for each unknown id, missing or wrong field */
+export async function readRecordsOfAll(): Promise<void> {
+  const problems = new Set<string>();
+  for (const list of LISTS) {
+    await import(`../../app/${list}.server.ts`).catch(({ message }) => problems.add(message));
+  }
+  if (problems.size > 0) throw new Error([...problems].join("\n"));
+}

@@ -1,0 +1,26 @@
+import { claimPage } from "#app/evidence/ledger/claim-address.ts";
+import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
+import type { SitePages } from "../../article-check/site-pages.ts";
+import type { Found } from "./rule.ts";
+
+/** Links within the site that lead nowhere. Those of articles are checked with the rest of the article. */
+export function linksIn(source: string, file: string, pages: SitePages): Found[] {
+  if (file.startsWith("articles/")) return [];
+  const here = addressOf(file);
+  return Array.from(source.matchAll(LINK)).flatMap(({ 0: link, 1: inText, 2: inField, index }) => {
+    const href = inText ?? inField ?? "";
+    const text = pages.linkProblem(href, here);
+    return text ? [{ at: index + link.indexOf(href), text }] : [];
+  });
+}
+
+/** `[words](/path)` in a text, or a field with an address of the site. */
+const LINK = /\]\(([#/](?!\/)[^)\s]*)\)|^\s*(?:- )?href: "?([#/][^"\s]*)/gm;
+
+/** The page that shows the file's texts; the home page for texts of several. */
+function addressOf(file: string): string {
+  const [, folder = "", name = file] = /^(?:(\w+)\/)?([\w-]+)\./.exec(file) ?? [];
+  if (folder === "benefits") return `/benefits/${name}`;
+  if (folder === "uses" && isClaimId(name)) return `/benefits/${claimPage(findClaim(name))}`;
+  return name === "red-light-101" || folder === "pages" ? `/${name}` : "/";
+}
