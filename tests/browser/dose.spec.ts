@@ -11,9 +11,9 @@ test.describe("without JavaScript", () => {
     await page.goto("/dose");
     await expect(page.getByText("Fill in the form. Your dose will appear here.")).toBeVisible();
     await page.getByLabel("For", { exact: true }).selectOption("Knee osteoarthritis");
-    await page.getByLabel("Strength on the spec sheet").fill("100");
-    await page.getByLabel("Measured how far away?").fill("15 cm");
-    await page.getByLabel("My distance").fill("46 cm");
+    await page.getByLabel("Strength on the label").fill("100");
+    await page.getByLabel("Measured at").fill("15 cm");
+    await page.getByLabel("I sit at").fill("46 cm");
     await page.getByLabel("Minutes", { exact: true }).fill("10 m");
     await page.getByRole("button", { name: "Work out my dose" }).click();
     const minutes = page.getByLabel("Minutes", { exact: true });
@@ -91,7 +91,7 @@ test("the dose follows what is written, and the address what is sent; its ruler'
 
   await test.step("the dose follows what is written, and the address what is sent", async () => {
     await expect(dose).toHaveText(/29 J/);
-    const distance = page.getByLabel("My distance");
+    const distance = page.getByLabel("I sit at");
     await distance.fill("1 ft");
     await expect(distance).toHaveAccessibleDescription("Read as 12 in (30 cm)");
     await distance.fill("46 cm");
@@ -126,7 +126,7 @@ test("the dose follows what is written, and the address what is sent; its ruler'
     await expect(dose).toBeFocused();
     await page.goto("/dose?claim=100&at=15cm");
     await send.click();
-    await expect(page.getByLabel("My distance")).toBeFocused();
+    await expect(page.getByLabel("I sit at")).toBeFocused();
   });
 });
 

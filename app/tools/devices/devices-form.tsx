@@ -65,7 +65,7 @@ export function DevicesForm({
         </optgroup>
       </ChoiceField>
       <UseField uses={dose.uses} chosen={words.use} error={messages.use} />
-      {field("distance", "My distance (inches)", "Optional. For centimeters, type 30 cm")}
+      {field("distance", "I sit at (inches)", "Optional. For centimeters, type 30 cm")}
       <div className="@xl:col-span-full">
         <PhoneFold
           title="My own device"
@@ -80,8 +80,8 @@ export function DevicesForm({
               panel or lamp the distance it was measured at.
             </p>
             <div className="grid grid-cols-2 items-end gap-3 @xl:grid-cols-3">
-              {field("claim", "Strength on the spec sheet (mW/cm²)")}
-              {field("at", "Measured how far away? (inches)")}
+              {field("claim", "Strength on the label (mW/cm²)")}
+              {field("at", "Measured at (inches)")}
               {field("width", "Width (inches)")}
               {field("height", "Height (inches)")}
               {field("nm", "Wavelengths (nm)")}

@@ -44,7 +44,7 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
         {field("width", "Panel width (inches)")}
         {field("height", "Panel height (inches)")}
         {field("irradiance", "Light strength (mW/cm²)")}
-        {field("at", "Measured how far away? (inches)")}
+        {field("at", "Measured at (inches)")}
         {field("coverWidth", "Claimed coverage: width (inches)")}
         {field("coverHeight", "Claimed coverage: height (inches)")}
       </div>
