@@ -50,7 +50,7 @@ async function check(): Promise<void> {
     write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
   const { contentProblems } = await import("./content/content-problems.ts");
-  const { problemLine } = await import("./content/problem.ts");
+  const { problemLine } = await import("./article-check/problem.ts");
   const problems = await contentProblems(contentFolder, new Date());
   if (problems.length > 0) {
     throw new Error(`Content to mend:\n${problems.map(problemLine).join("\n")}`);

@@ -9,7 +9,7 @@ import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 import { loaderProblems } from "./article-check/loader-problems.ts";
-import { problemLine } from "./content/problem.ts";
+import { problemLine } from "./article-check/problem.ts";
 import { signsToMend } from "./content/signs.ts";
 
 /** The site with the code and content of this moment: dev.ts imports this module anew after a change. */

@@ -5,8 +5,8 @@ import type { Token } from "marked";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import { drawTokens } from "#embedded-store/body.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ArticleFile, Placed } from "./article-file.ts";
+import type { Problem } from "./problem.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
 /** Articles reach 5 to 9, abstracts of papers 17. */

@@ -1,4 +1,3 @@
-import type { Problem } from "../content/problem.ts";
 import { type ArticleFile, readArticleFiles } from "./article-file.ts";
 import { checkBody } from "./body-check.ts";
 import { checkDrawnNumbers } from "./drawn-numbers-check.ts";
@@ -7,6 +6,7 @@ import { checkImageFiles, checkPlates, checkUnused } from "./image-files-check.t
 import { checkImageUse } from "./image-use-check.ts";
 import { checkLinks } from "./links-check.ts";
 import { loaderProblems } from "./loader-problems.ts";
+import type { Problem } from "./problem.ts";
 import { type SitePages, sitePages } from "./site-pages.ts";
 import { readSources, type Source, strayFiles } from "./sources.ts";
 

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
 import { bodyImages } from "./image-use-check.ts";
+import type { Problem } from "./problem.ts";
 
 /** Drawings with a number that the text around them doesn't have: a corrected figure points at the drawing to redraw. */
 export function checkDrawnNumbers(directory: URL, articles: readonly ArticleFile[]): Problem[] {

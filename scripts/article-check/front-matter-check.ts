@@ -1,6 +1,6 @@
 import { subcategoryOf } from "#app/articles/article.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
+import type { Problem } from "./problem.ts";
 
 /** Desks, because an invented person would vouch for medical advice. */
 export const DESKS = ["Evidence Desk", "Practice Desk", "Device Desk", "Safety Desk"];

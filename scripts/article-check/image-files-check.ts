@@ -6,8 +6,8 @@ import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
 import { imageFileName, photoFileName } from "#embedded-store/files.ts";
 import { type ImageSize, imageSizes } from "#embedded-store/images.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
+import type { Problem } from "./problem.ts";
 import type { Source } from "./sources.ts";
 
 /** In bytes: a page with two of them stays light on slow lines. */

@@ -1,7 +1,7 @@
 import { altProblem } from "#app/articles/alt-text.ts";
 import { imagePrefix } from "#embedded-store/body.ts";
-import type { Problem } from "../content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
+import type { Problem } from "./problem.ts";
 
 /** The store's loader checks whether the images exist. */
 export function checkImageUse(article: ArticleFile): Problem[] {

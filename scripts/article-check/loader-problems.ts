@@ -1,7 +1,7 @@
 import { imagePrefix } from "#embedded-store/body.ts";
 import { loadContent } from "#embedded-store/content.ts";
-import type { Problem } from "../content/problem.ts";
 import { fieldLines, lineAt } from "./lines.ts";
+import type { Problem } from "./problem.ts";
 import { readSources, type Source } from "./sources.ts";
 
 /** What keeps articles and pages from readers: the site leaves out files that the store's loader refuses. */

@@ -1,7 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { byPlace } from "../content/problem.ts";
 import { checkArticles, readArticles } from "./check-articles.ts";
+import { byPlace } from "./problem.ts";
 
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;

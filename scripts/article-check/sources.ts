@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "../content/problem.ts";
+import type { Problem } from "./problem.ts";
 
 export type Source = {
   kind: "article" | "page";

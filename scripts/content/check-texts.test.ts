@@ -2,8 +2,8 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readArticles } from "../article-check/check-articles.ts";
+import { problemLine } from "../article-check/problem.ts";
 import { checkTexts } from "./check-texts.ts";
-import { problemLine } from "./problem.ts";
 
 /** The lines of the check on made-up files, without "content/". */
 function linesOf(files: Record<string, string>): string[] {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
+import { type Problem, problemAt } from "../article-check/problem.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
-import { type Problem, problemAt } from "./problem.ts";
 import { linksIn } from "./rules/links.ts";
 import type { Found } from "./rules/rule.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";

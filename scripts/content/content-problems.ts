@@ -1,7 +1,7 @@
 import { checkArticles, readArticles } from "../article-check/check-articles.ts";
+import { byPlace, type Problem } from "../article-check/problem.ts";
 import { checkTexts } from "./check-texts.ts";
 import { guidesToMend } from "./guides.ts";
-import { byPlace, type Problem } from "./problem.ts";
 import { signsToMend } from "./signs.ts";
 import { uncheckedRecords } from "./unchecked-records.ts";
 import { usesToMend } from "./uses.ts";

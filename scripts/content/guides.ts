@@ -1,7 +1,7 @@
 import { countWords, readTime } from "#app/articles/article.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";
 import { loadContent, type StoreArticle } from "#embedded-store/content.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../article-check/problem.ts";
 
 /** Cards of guides that don't exist, or whose time to read has changed. */
 export function guidesToMend(

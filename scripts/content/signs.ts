@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../article-check/problem.ts";
 import { textFiles } from "./texts.ts";
 
 /** Numbers and citations that the ledger does not have. */

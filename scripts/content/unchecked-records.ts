@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
+import type { Problem } from "../article-check/problem.ts";
 import { CHECKED_FILE, entriesToCheck } from "../checked/checked-entries.ts";
 import { readCheckedList, uncheckedEntries } from "../checked/checked-list.ts";
-import type { Problem } from "./problem.ts";
 
 /** Records and texts that are not as somebody compared them with their sources. */
 export function uncheckedRecords(content: URL): Problem[] {

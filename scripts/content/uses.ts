@@ -3,7 +3,7 @@ import { contentFolder } from "#app/content/content-folder.server.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
-import type { Problem } from "./problem.ts";
+import type { Problem } from "../article-check/problem.ts";
 
 /** Uses whose history doesn't end with today's grade and effect, and those that the article on all uses lacks. */
 export function usesToMend(
