@@ -3,6 +3,7 @@ import { byPlace, type Problem } from "../article-check/problem.ts";
 import { checkTexts } from "./check-texts.ts";
 import { guidesToMend } from "./guides.ts";
 import { signsToMend } from "./signs.ts";
+import { studiesToMend } from "./studies.ts";
 import { uncheckedRecords } from "./unchecked-records.ts";
 import { usesToMend } from "./uses.ts";
 
@@ -15,6 +16,7 @@ export async function contentProblems(content: URL, now: Date): Promise<Problem[
   return [
     ...(await checkArticles(content, now, articles)),
     ...checkTexts(content, articles.pages),
+    ...studiesToMend(),
     ...usesToMend(),
     ...guidesToMend(),
     ...uncheckedRecords(content),
