@@ -51,9 +51,17 @@ async function check(): Promise<void> {
   }
   const { contentProblems } = await import("./content/content-problems.ts");
   const { problemLine } = await import("./article-check/problem.ts");
-  const problems = await contentProblems(contentFolder, new Date());
-  if (problems.length > 0) {
-    throw new Error(`Content to mend:\n${problems.map(problemLine).join("\n")}`);
+  const { uncheckedRecords } = await import("./content/unchecked-records.ts");
+  const lists = [
+    { title: "Content to mend:", problems: await contentProblems(contentFolder, new Date()) },
+    {
+      title: "To hold against their sources before you hand them over:",
+      problems: uncheckedRecords(contentFolder),
+    },
+  ].filter(({ problems }) => problems.length > 0);
+  if (lists.length > 0) {
+    const parts = lists.map(({ title, problems }) => [title, ...problems.map(problemLine)]);
+    throw new Error(parts.map((lines) => lines.join("\n")).join("\n\n"));
   }
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

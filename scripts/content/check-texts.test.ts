@@ -29,6 +29,14 @@ test("a typed number is named by file, line and column, with what to do, in Mark
   ]);
 });
 
+test("notes at an article's top and its picture's name are no text", () => {
+  const top =
+    "---\n# In 50 to 150 characters.\nimage:\n  file: img-2041.jpg\n  alt: 3 lamps\n---\n";
+  expect(linesOf({ "articles/a.md": top }).join()).toMatch(
+    /^articles\/a\.md:5:8: "3" is typed[^"]*$/,
+  );
+});
+
 test.each([
   "{{spec 5–10 minutes}}, {{ours 6 inches}}, {{fact 911}}, {{name 510(k)}}, {{example $300}}",
   '{{sum {{dose 20 15}} × 1,000 ÷ 20 = 900 seconds}} and {{hadis-2016 "43%"}} [[hadis-2016]]',

@@ -4,10 +4,9 @@ import { checkTexts } from "./check-texts.ts";
 import { guidesToMend } from "./guides.ts";
 import { signsToMend } from "./signs.ts";
 import { studiesToMend } from "./studies.ts";
-import { uncheckedRecords } from "./unchecked-records.ts";
 import { usesToMend } from "./uses.ts";
 
-/** All mistakes in texts, articles and pictures, and what nobody has compared with its sources since it changed. */
+/** All mistakes in texts, articles and pictures. */
 export async function contentProblems(content: URL, now: Date): Promise<Problem[]> {
   // Other rules read what the signs stand for.
   const signs = signsToMend(content);
@@ -19,6 +18,5 @@ export async function contentProblems(content: URL, now: Date): Promise<Problem[
     ...studiesToMend(),
     ...usesToMend(),
     ...guidesToMend(),
-    ...uncheckedRecords(content),
   ].sort(byPlace);
 }

@@ -20,7 +20,7 @@ export type WrittenText = {
 
 /** A Markdown file is one text, a row of a table too. In YAML, ids, addresses and days are none. */
 export function textsIn(source: string, file: string): WrittenText[] {
-  if (!file.endsWith(".yaml")) return [{ at: 0, text: source, fields: [] }];
+  if (!file.endsWith(".yaml")) return [{ at: 0, text: withoutNotes(source), fields: [] }];
   const texts: WrittenText[] = [];
   visit(parseDocument(source), {
     Seq(_, { range }, path) {
@@ -39,6 +39,12 @@ export function textsIn(source: string, file: string): WrittenText[] {
     },
   });
   return texts;
+}
+
+/** In the lines at the top, notes and a picture's name are no text. */
+function withoutNotes(source: string): string {
+  const [top = ""] = /^---\n.*?\n---\n/s.exec(source) ?? [];
+  return top.replace(/^(?:#| +file:).*$/gm, blank) + source.slice(top.length);
 }
 
 const NO_TEXT = /^(?:\d{4}-\d\d-\d\d|[a-z][a-z0-9/#-]*|[/#]\S*)$/;
