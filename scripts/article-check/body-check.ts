@@ -54,10 +54,14 @@ function tagsIn(html: string): Set<string> {
 function headingProblems({ tokens }: ArticleFile): Found[] {
   const seen = new Set<string>();
   let above = 1;
-  return tokens.flatMap(({ token, line }) => {
+  return tokens.flatMap(({ token, line }, index) => {
     if (token.type !== "heading") return [];
     const heading = plainText(token).trim();
-    const text = headingProblem(heading, token.depth, above, seen);
+    const next = tokens.slice(index + 1).find(({ token }) => token.type !== "space")?.token;
+    const isEmpty = !next || (next.type === "heading" && next.depth <= token.depth);
+    const text =
+      headingProblem(heading, token.depth, above, seen) ??
+      (isEmpty && `"${heading}" has nothing below it: write its answer or take it out`);
     above = token.depth;
     seen.add(heading.toLowerCase());
     return text ? [{ line, text }] : [];

@@ -29,6 +29,22 @@ test("a typed number is named by file, line and column, with what to do, in Mark
   ]);
 });
 
+test.each([
+  ["Pain fell by {{chow-2009/pain.", "{{"],
+  ["In a review [[gross-2013], it fell.", "[["],
+  ["With {{pain-inflammation wavelengths}, it fell.", "{{"],
+])("half of a sign is named, which readers would see: %s", (text, sign) => {
+  expect(inArticle(text).join()).toContain(`"${sign}" has no partner`);
+});
+
+test("a page's signs in a mail are named, which would print them", () => {
+  const [line, ...others] = linesOf({
+    "mails/a.yaml": "note: Pain fell [[chow-2009]] on {site}.\n",
+  });
+  expect(line).toMatch(/^mails\/a\.yaml:1:17: "\[\[" would stand in the mail/);
+  expect(others).toEqual([]);
+});
+
 test("notes at an article's top and its picture's name are no text", () => {
   const top =
     "---\n# In 50 to 150 characters.\nimage:\n  file: img-2041.jpg\n  alt: 3 lamps\n---\n";

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { type Problem, problemAt } from "../article-check/problem.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
+import { brokenSigns, signsInMail } from "./rules/broken-signs.ts";
 import { linksIn } from "./rules/links.ts";
 import type { Found } from "./rules/rule.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
@@ -23,6 +24,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
     return [
       ...(isOurs ? [...britishWords(written), ...wordsToAvoid(written, HELP_ABROAD)] : []),
       ...(isRecord ? [] : ofTexts(written)),
+      ...(file.startsWith("mails/") ? signsInMail(written) : brokenSigns(written)),
     ].map(({ at, text }): Found => ({ at: written.at + at, text }));
   });
   const inFile = [
