@@ -24,7 +24,7 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
             className={stepClass(step)}
           >
             <p className="font-display text-[19px] leading-tight">{stepTitle(step)}</p>
-            <p className="mt-1.5 text-[15px] leading-snug">
+            <p className="mt-1.5 text-[15px] leading-[1.6]">
               <StepText step={step} assessment={assessment} />
             </p>
             <p className="mt-2 text-small">
