@@ -72,7 +72,7 @@ export type Week = {
 
 const CAUTIONS: Partial<Record<Use["id"], string>> = {
   "blood-sugar":
-    "Low blood sugar: in a small study, light lowered the blood sugar of people with type 2 diabetes. If you take medicine that lowers blood sugar, ask your doctor before the first session, and how often to check. Your sugar might go too low.",
+    "Low blood sugar: in a small study, the blood sugar of people with type 2 diabetes fell after light, and after fake light too. If you take medicine that lowers blood sugar, ask your doctor before the first session, and how often to check. Your sugar might go too low.",
 };
 
 export function makePlan({
