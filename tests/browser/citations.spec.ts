@@ -240,7 +240,7 @@ test("a study by its name or by its dot on the spectrum opens where the reader i
   await page.goto("/benefits/sleep-energy");
   const answer = page.locator("#answer").getByRole("link", { name: "Giménez 2023" }).first();
   const dot = page.locator("svg.dots").getByRole("link", { name: "Giménez 2023, 850 nm" });
-  const folded = page.getByText("The wavelengths tried, drawn");
+  const folded = page.getByText("Chart: wavelengths in studies");
   if (isMobile) await folded.tap();
   for (const link of [answer, dot]) {
     const place = await comeTo(link);
@@ -278,7 +278,7 @@ test("a column of dots leads to its studies in the table, with a finger and with
   const plain = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
   for (const each of [page, await plain.newPage()]) {
     await each.goto("/benefits/pain-inflammation");
-    const folded = each.getByText("The wavelengths tried, drawn");
+    const folded = each.getByText("Chart: wavelengths in studies");
     if (isMobile && each === page) await folded.tap();
     else if (await folded.isVisible()) await folded.click();
     const column = each.locator("svg.dots").getByRole("link", { name: /^\d studies, 808–/ });
@@ -309,7 +309,7 @@ test("in a wide window an open citation covers nothing of its text, and stays in
         const box = document.querySelector("dialog:modal")?.getBoundingClientRect();
         const text = document
           .querySelector("main a[aria-expanded=true]")
-          ?.closest("p, li, dd, td, th, figcaption, small")
+          ?.closest("p, .phone-rest, li, dd, td, th, figcaption, small")
           ?.getBoundingClientRect();
         if (!box || !text) return "nothing is open";
         const width = Math.min(box.right, text.right) - Math.max(box.left, text.left);
@@ -475,7 +475,7 @@ test("side notes are beside steps and answers too, and make nothing taller", {
   await page.mouse.move(5, 300);
   await page.mouse.move(6, 310);
   const notesOf = (id: string) => page.locator(`section[aria-labelledby=${id}] .side-note`);
-  await expect(notesOf("steps").first()).toBeVisible();
+  await expect(notesOf("protocol").first()).toBeVisible();
   // A short text's note reaches into the gap below it.
   await expect(notesOf("overview")).toBeVisible();
   await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {

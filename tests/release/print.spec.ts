@@ -86,7 +86,7 @@ test("the short form of each benefit fits on two sheets, with its sources", asyn
     await expect.soft(page.getByText("Last review of the page"), slug).toBeVisible();
     await expect.soft(page.getByText("Print", { exact: true }), slug).toBeHidden();
     // In its columns, a list that goes on on the next sheet is read in the wrong order.
-    const safety = page.getByRole("region", { name: "Is it safe for me?" });
+    const safety = page.getByRole("region", { name: "Safety" });
     await expect.soft(safety.getByRole("list"), slug).toHaveCSS("break-inside", "avoid");
     await expect.soft(safety.getByRole("heading"), slug).toHaveCSS("break-after", "avoid");
     // Or a second sheet could have the last of them and nothing else.
