@@ -200,7 +200,7 @@ function createBlog(
   const { blogHandle } = env.store;
   const theirs = createArticles({
     ...{ storefront, blogHandle, rules, log, cache },
-    drawings: () => NO_DRAWINGS,
+    drawings: NO_DRAWINGS,
   });
   return { articles: withOwnArticles(theirs, shown), published: own };
 }

@@ -62,7 +62,7 @@ type ArticlesOptions = {
   blogHandle: string;
   rules: ArticleRules;
   /** Our own drawings for an article's page; feeds keep the pictures. */
-  drawings: () => Drawings;
+  drawings: Drawings;
   log: Pick<Logger, "warn" | "error">;
   cache: StoreCacheOptions;
 };
@@ -90,7 +90,7 @@ export function createArticles({
       articleByHandleAnswer,
     );
     if (!blog?.articleByHandle) return { status: "missing" };
-    const article = await parseArticle(blog.articleByHandle, { ...rules, drawings: drawings() });
+    const article = await parseArticle(blog.articleByHandle, { ...rules, drawings });
     return { status: "ok", article };
   });
 

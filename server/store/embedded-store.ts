@@ -19,7 +19,7 @@ export type EmbeddedStore = {
   /** Drafts and articles of a later date, as if they were published. */
   unpublished: StoreAccess;
   isDraft(handle: string): boolean;
-  drawings(): Drawings;
+  drawings: Drawings;
   /** About files that are left out: "articles/safety.md: title: is missing". */
   problems: readonly string[];
 };
@@ -29,13 +29,35 @@ export function openEmbeddedStore(
   log: Pick<Logger, "error">,
   directory: URL = contentFolder,
 ): EmbeddedStore {
-  const store = readStore(log, directory);
+  const content = loadContent(directory);
+  const { charts, problems } = loadCharts(new URL("pictures/", directory), STORE_FILES);
+  for (const problem of content.problems) {
+    log.error(`content/${problem}. It is left out: mend it, and try npm run content`);
+  }
+  for (const problem of problems) {
+    log.error(`content/pictures/${problem}. It stays a picture: npm run content`);
+  }
+  const serve = (content: StoreContent, now?: () => Date) =>
+    createEmbeddedApi({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
+  const published = serve(content);
+  const drafts = new Set(content.articles.filter(({ draft }) => draft).map(({ handle }) => handle));
+  let unpublished: EmbeddedApi | undefined;
   return {
-    published: accessTo((...request) => store.published.fetch(...request)),
-    unpublished: accessTo((...request) => store.unpublished().fetch(...request)),
-    isDraft: (handle) => store.drafts.has(handle),
-    drawings: () => store.drawings,
-    problems: store.problems,
+    published: accessTo((...request) => published.fetch(...request)),
+    unpublished: accessTo((...request) => {
+      // Made when it is first asked, which only development does: a schema takes some megabytes.
+      unpublished ??= serve(
+        {
+          articles: content.articles.map((article) => ({ ...article, draft: false })),
+          ...{ pages: [], redirects: [] },
+        },
+        () => END_OF_TIME,
+      );
+      return unpublished.fetch(...request);
+    }),
+    isDraft: (handle) => drafts.has(handle),
+    drawings: charts,
+    problems: content.problems,
   };
 }
 
@@ -47,38 +69,6 @@ function accessTo(fetch: StoreAccess["fetch"]): StoreAccess {
     token: { kind: "public", value: TOKEN },
     apiVersion: STOREFRONT_API_VERSION,
     fetch,
-  };
-}
-
-function readStore(log: Pick<Logger, "error">, directory: URL) {
-  const content = loadContent(directory);
-  const { charts, problems } = loadCharts(new URL("pictures/", directory), STORE_FILES);
-  for (const problem of content.problems) {
-    log.error(`content/${problem}. It is left out: mend it, and try npm run content`);
-  }
-  for (const problem of problems) {
-    log.error(`content/pictures/${problem}. It stays a picture: npm run content`);
-  }
-  const serve = (content: StoreContent, now?: () => Date) =>
-    createEmbeddedApi({ content, filesUrl: STORE_FILES, token: TOKEN, ...(now && { now }) });
-  const drafts = content.articles.filter(({ draft }) => draft);
-  let unpublished: EmbeddedApi | undefined;
-  return {
-    published: serve(content),
-    /** Made when it is first asked, which only development does: a schema takes some megabytes. */
-    unpublished() {
-      unpublished ??= serve(
-        {
-          articles: content.articles.map((article) => ({ ...article, draft: false })),
-          ...{ pages: [], redirects: [] },
-        },
-        () => END_OF_TIME,
-      );
-      return unpublished;
-    },
-    drafts: new Set(drafts.map(({ handle }) => handle)),
-    drawings: charts,
-    problems: content.problems,
   };
 }
 

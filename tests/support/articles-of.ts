@@ -21,7 +21,7 @@ export function articlesOf(store: StoreDouble) {
     }),
     blogHandle: "red-light-therapy-blog",
     rules: { defaultAuthor: "Desk", siteUrl: "https://site.example", affiliateHosts: [] },
-    drawings: () => new Map(),
+    drawings: new Map(),
     log,
     cache: { now: () => time.now, expiredAt: () => time.expiredAt, log },
   });
