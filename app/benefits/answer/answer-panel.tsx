@@ -36,6 +36,7 @@ export function AnswerPanel({
   const dissent = dissentInWords(headline);
   const saysNone = headline.figure === NO_DIFFERENCE;
   const differs = assessment.light.steps > 0;
+  const details = capitalise(detailsInWords(headline).join(", "));
   const drawing = strip && (
     <div className="mb-1 max-lg:ml-20 lg:mt-4">
       <EffectAxis strip={strip} others={others} />
@@ -104,9 +105,7 @@ export function AnswerPanel({
           </span>{" "}
           {source && <SourceLink source={source} />}{" "}
           {!headline.standardised && (
-            <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">
-              {capitalise(detailsInWords(headline).join(", "))}
-            </span>
+            <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">{details}</span>
           )}
           {dissent && (
             <span className="mt-0.5 block text-ink-soft text-small lg:mt-1">
@@ -117,9 +116,7 @@ export function AnswerPanel({
         {headline.standardised ? (
           <details className="max-lg:ml-20">
             <summary className="py-1 text-ink-soft text-small">The size as a number</summary>
-            <p className="figures text-ink-soft text-small">
-              {capitalise(detailsInWords(headline).join(", "))}
-            </p>
+            <p className="figures text-ink-soft text-small">{details}</p>
             {drawing}
           </details>
         ) : (

@@ -11,10 +11,8 @@ export interface Assessment extends GradedAssessment {
   readonly testedVerdict: string | null;
 }
 
-/** With one word for each reason, and without citations. */
-export type AssessmentInShort = Omit<Assessment, "reasons" | "marks" | "otherLight"> & {
-  readonly reasons: readonly Omit<GradeReason, "why">[];
-};
+/** Without reasons and citations. */
+export type AssessmentInShort = Omit<Assessment, "reasons" | "marks" | "otherLight">;
 
 /** For pages with their own words about the findings. */
 export type GradedAssessment = {

@@ -95,7 +95,7 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
   return { ...assessInShort(id), reasons, otherLight, marks };
 }
 
-/** Gives the reasons in a word each, without citations. */
+/** Without reasons and citations. */
 export function assessInShort(id: ClaimId): AssessmentInShort {
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
@@ -106,7 +106,6 @@ export function assessInShort(id: ClaimId): AssessmentInShort {
     testedVerdict: ofTested && typeset(ofTested),
     verdict: typeset(verdict(claim, graded.grade)),
     effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
-    reasons: claim.concerns.map(({ kind, steps }) => ({ kind, steps: steps ?? 1 })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
+import type { Assessment } from "#app/evidence/citations/assessment.ts";
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import { evidenceWords, grades } from "#app/evidence/ledger/grades.ts";
 import type { LightKind } from "#app/evidence/ledger/tested-light.ts";
@@ -63,7 +63,7 @@ function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
 }
 
 /** A fall of one level is the usual; the start has none. */
-function stepClass({ cause, lost, fall }: StairStep<AssessmentInShort["reasons"][number]>): string {
+function stepClass({ cause, lost, fall }: StairStep): string {
   const level = `sure-${grades.length - lost}`;
   return fall === 1 || cause === "start" ? level : `${level} fall-${fall}`;
 }
@@ -114,11 +114,7 @@ export function chanceInWords({
   return `In ${studies} of ${of} studies chance decided who got the light. The evidence starts at strong because of ${studies === 1 ? "that study" : "those studies"}.`;
 }
 
-function stepTitle({
-  cause,
-  grade,
-  fall,
-}: StairStep<AssessmentInShort["reasons"][number]>): string {
+function stepTitle({ cause, grade, fall }: StairStep): string {
   if (cause === "start") return `Start at ${evidenceWords[grade]}`;
   if (cause === "authors") return "Down to the authors’ own word";
   const name =

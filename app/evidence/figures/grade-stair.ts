@@ -1,10 +1,10 @@
-import type { AssessmentInShort, GradeReason } from "#app/evidence/citations/assessment.ts";
+import type { Assessment, GradeReason } from "#app/evidence/citations/assessment.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 /** One level of a grade, with the reason why it was lost. */
-export type StairStep<Reason = GradeReason> = {
+export type StairStep = {
   /** The reason for this level; "start" is the studies' design, "light" what the tested light was. */
-  readonly cause: "start" | "authors" | "missed" | "light" | Reason;
+  readonly cause: "start" | "authors" | "missed" | "light" | GradeReason;
   readonly grade: Grade;
   /** Levels below High. `fall` are those of this cause, fewer than its steps at the bottom. */
   readonly lost: number;
@@ -12,7 +12,7 @@ export type StairStep<Reason = GradeReason> = {
 };
 
 /** Empty when we found no study in people. */
-export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
+export function gradeStair({
   start,
   tested,
   grade,
@@ -21,12 +21,12 @@ export function gradeStair<Reason extends Pick<GradeReason, "kind" | "steps">>({
   cappedByAuthors,
   couldHaveMissed,
 }: Pick<
-  AssessmentInShort,
-  "start" | "tested" | "grade" | "light" | "cappedByAuthors" | "couldHaveMissed"
-> & { readonly reasons: readonly Reason[] }): StairStep<Reason>[] {
+  Assessment,
+  "start" | "tested" | "grade" | "light" | "reasons" | "cappedByAuthors" | "couldHaveMissed"
+>): StairStep[] {
   if (start === null || tested === null || grade === null) return [];
-  const stair: StairStep<Reason>[] = [];
-  const descend = (cause: StairStep<Reason>["cause"], to: Grade) => {
+  const stair: StairStep[] = [];
+  const descend = (cause: StairStep["cause"], to: Grade) => {
     const lost = grades.length - 1 - grades.indexOf(to);
     stair.push({ cause, grade: to, lost, fall: lost - (stair.at(-1)?.lost ?? lost) });
   };
