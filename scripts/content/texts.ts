@@ -65,3 +65,8 @@ export function blank(words: string): string {
 export const BRACES = /\{\{(?:[^{}]|\{\{[^{}]*\}\})*\}\}/g;
 /** What names a study or leads elsewhere. */
 export const ADDRESSES = /\[\[[^[\]]*\]\]|\]\([^)]*\)|\]\[[^[\]]*\]|https?:\S+/g;
+
+/** The words alone, each in its place. */
+export function withoutSigns(text: string): string {
+  return text.replace(BRACES, blank).replace(ADDRESSES, blank);
+}

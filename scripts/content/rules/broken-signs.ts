@@ -1,10 +1,9 @@
-import { ADDRESSES, BRACES, blank, type WrittenText } from "../texts.ts";
+import { type WrittenText, withoutSigns } from "../texts.ts";
 import type { Found } from "./rule.ts";
 
 /** Brackets and braces that are left when all whole signs are taken out: readers would see them. */
 export function brokenSigns({ text }: WrittenText): Found[] {
-  const rest = text.replace(BRACES, blank).replace(ADDRESSES, blank);
-  return Array.from(rest.matchAll(/\{\{|\}\}|\[\[|\]\]/g), ({ 0: sign, index }) => ({
+  return Array.from(withoutSigns(text).matchAll(/\{\{|\}\}|\[\[|\]\]/g), ({ 0: sign, index }) => ({
     at: index,
     text: `"${sign}" has no partner: write {{chow-2009/pain}} or [[chow-2009]]`,
   }));

@@ -1,4 +1,4 @@
-import { ADDRESSES, BRACES, blank, type WrittenText } from "../texts.ts";
+import { type WrittenText, withoutSigns } from "../texts.ts";
 import { isBritish } from "./british-spellings.ts";
 import type { Found } from "./rule.ts";
 import type { WordToAvoid } from "./words-to-avoid.ts";
@@ -21,8 +21,4 @@ export function wordsToAvoid({ text }: WrittenText, list: readonly WordToAvoid[]
       text: `"${found}" is a word to avoid: write ${instead}`,
     })),
   );
-}
-
-function withoutSigns(text: string): string {
-  return text.replace(BRACES, blank).replace(ADDRESSES, blank);
 }
