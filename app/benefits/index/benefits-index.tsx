@@ -47,10 +47,10 @@ export function BenefitsIndex({
         <li className="text-small lg:max-wide:col-span-2 wide:pt-6">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
             Each card shows the best-supported use in its area. We left out white lamps and evening
-            lamps. Where the evidence for several uses is equally strong, we show one with red or
-            near-infrared light alone, then one with a likely range, then the one with the most
-            people. The map also shows where light didn’t help, even if the evidence for that is
-            stronger.
+            lamps. Where the evidence for several uses is equally strong, we show the one with the
+            stronger evidence for the light that was tested, then one with red or near-infrared
+            light alone, then one with a likely range, then the one with the most people. The map
+            also shows where light didn’t help, even if the evidence for that is stronger.
           </p>
           <ClaimChecked figures={figures} />
         </li>

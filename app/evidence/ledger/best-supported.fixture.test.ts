@@ -9,6 +9,9 @@ const on = (main: string, light: Claim["light"] = LED) => ({
   light,
 });
 
+const why = "A reason.";
+const bias = { kind: "risk of bias", steps: 2, why } as const;
+
 test.each<[more: string, less: string, more: Claim, less: Claim]>([
   ["a surer use", "one with more people", on("ibsen-2014/density"), on("adler-2011/pain")],
   [
@@ -16,6 +19,12 @@ test.each<[more: string, less: string, more: Claim, less: Claim]>([
     "a surer one without",
     on("dorn-2024/pain"),
     claimOn({ main: "adler-2011/work", opposes: ["adler-2011/work"] }),
+  ],
+  [
+    "of two equally sure at home, one surer for the tested light",
+    "one with an interval and more people",
+    { ...on("adler-2011/soreness"), concerns: [bias] },
+    { ...on("castell-2016/pain"), concerns: [bias, { kind: "inconsistency", why }] },
   ],
   [
     "any light",

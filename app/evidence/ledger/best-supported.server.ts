@@ -1,7 +1,7 @@
 import { claimPage } from "./claim-address.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
-import { gradeEvidence, isInPeople } from "./grade.ts";
-import { grades } from "./grades.ts";
+import { findsNone, gradeEvidence, isInPeople } from "./grade.ts";
+import { type Grade, grades } from "./grades.ts";
 import type { ProtocolId } from "./protocols.server.ts";
 import { findOutcome } from "./studies.server.ts";
 import { wavelengthEnds } from "./wavelength.ts";
@@ -17,8 +17,9 @@ export function bestSupported(page: ProtocolId): Claim {
 }
 
 /**
- * Most evidence first: of uses in which the light did better, the surest; then one of red or near-infrared light alone;
- * then one with an interval; then the one with the most people. A white lamp comes after all others.
+ * Most evidence first: of uses in which the light did better, the surest for a lamp at home, then for the light that was
+ * tested; then one of red or near-infrared light alone; then one with an interval; then the one with the most people. A
+ * white lamp comes after all others.
  */
 export function byEvidence(uses: readonly Claim[]): Claim[] {
   return uses.toSorted((a, b) => compare(merits(b), merits(a)));
@@ -37,17 +38,20 @@ export function mostPeople({ supports, opposes }: Claim): number | null {
 
 /** In the order of their weight; more is better. */
 function merits(claim: Claim): readonly number[] {
-  const { grade } = gradeEvidence(claim);
+  const { grade, tested } = gradeEvidence(claim);
   const outcome = claim.main ? findOutcome(claim.main).outcome : undefined;
   return [
     Number(claim.light.source !== "lamp"),
-    Number(claim.supports.length > 0 && outcome?.favours !== "neither"),
-    grade ? grades.indexOf(grade) + 1 : 0,
+    Number(claim.supports.length > 0 && !findsNone(claim)),
+    rank(grade),
+    rank(tested),
     Number(!claim.light.wavelengths?.some((each) => wavelengthEnds(each)[1] < 600)),
     Number(outcome?.effect?.ci !== undefined),
     mostPeople(claim) ?? 0,
   ];
 }
+
+const rank = (grade: Grade | null) => (grade ? grades.indexOf(grade) + 1 : 0);
 
 function compare(a: readonly number[], b: readonly number[]): number {
   for (const [index, merit] of a.entries()) {
