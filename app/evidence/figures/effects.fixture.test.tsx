@@ -172,3 +172,10 @@ function cellsOf(html: string, role: string): string[] {
 function escaped(text: string): string {
   return renderToStaticMarkup(text);
 }
+
+test("people who got better are counted of a hundred in both groups, also where a difference is printed", () => {
+  const [row] = chart(["face-lines"]).undrawn;
+  expect(row?.words).toBe(
+    "80 of 100 people with the light, 20 of 100 with fake light; likely range not reported",
+  );
+});

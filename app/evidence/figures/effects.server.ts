@@ -1,5 +1,10 @@
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { describeEffect, onCommonScale, peopleBehind } from "#app/evidence/ledger/effect.ts";
+import {
+  describeEffect,
+  onCommonScale,
+  peopleBehind,
+  sharesInWords,
+} from "#app/evidence/ledger/effect.ts";
 import {
   type GradedEvidence,
   gradeEvidence,
@@ -85,7 +90,7 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
         ? []
         : {
             ...describeRow(result),
-            words: typeset(undrawnInWords(result.outcome)),
+            words: typeset(undrawnInWords(result)),
             inPicture:
               isMain(result) ||
               !drawable.some(
@@ -127,7 +132,7 @@ export function chartClaim(claim: Claim): ClaimChart {
         .filter(({ turned }) => !turned)
         .map((result) => ({
           ...describeRow(result),
-          words: typeset(undrawnInWords(result.outcome)),
+          words: typeset(undrawnInWords(result)),
           inPicture: false,
           pooled: pools(result),
         })),
@@ -385,9 +390,9 @@ function behindIt(people: number | null, trials?: number, inAll?: number | null)
   return inAll ? `${formatNumber(inAll)} people in the review` : "people not given";
 }
 
-function undrawnInWords(outcome: Outcome): string {
-  const { effect, favours } = outcome;
-  const figure = describeEffect(outcome);
+function undrawnInWords(result: Result): string {
+  const { effect, favours } = result.outcome;
+  const figure = sharesInWords(result) ?? describeEffect(result.outcome);
   const direction =
     favours === "neither"
       ? "no clear difference"
