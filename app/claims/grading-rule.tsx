@@ -50,7 +50,8 @@ export function GradingRule() {
             How big an effect is and how sure we are of it are two things. An effect size
             (standardized difference) is small below 0.5, medium below 0.8, and large from there.
             The other cutoffs are our own. On a pain scale, a tenth of its length is medium and a
-            fifth is large. A ratio is medium from 1.25 and large from 2.
+            fifth is large. A ratio is medium from 1.25 and large from 2. We name no size if the
+            likely range includes no effect, or goes from an effect size below 0.2 to a large one.
           </p>
         </div>
       </div>

@@ -50,6 +50,15 @@ test.each([
   expect(values.map(size)).toEqual(sizes);
 });
 
+test("no size is known where there may be no effect, or anything from next to none to a large one", () => {
+  for (const open of ["swelling", "reported", "marker"]) {
+    const main = `adler-2011/${open}`;
+    expect(effectSize(found(main).outcome), open).toBeNull();
+    expect(effect({ main, supports: [main] }).notes, open).toEqual(["size unclear"]);
+  }
+  expect(effect({ main: "brandt-2015/pain", opposes: ["brandt-2015/pain"] }).notes).toEqual([]);
+});
+
 test("who is behind a figure: its own people, or those of a single study", () => {
   const people = (reference: string) => peopleBehind(found(reference));
   expect(people("adler-2011/mood")).toBe(610);
@@ -140,6 +149,16 @@ test("reviews that contradict each other are said to", () => {
   });
   expect(size).toBe("moderate");
   expect(notes).toEqual(["reviews disagree"]);
+});
+
+test("a single review with mixed results disagrees with nobody", () => {
+  const supports = ["dorn-2024/pain"];
+  const opposes = ["dorn-2024/walking"];
+  expect(effect({ main: "dorn-2024/pain", supports, opposes }).notes).toEqual([]);
+  const other = [...supports, "castell-2016/pain"];
+  expect(effect({ main: "dorn-2024/pain", supports: other, opposes }).notes).toEqual([
+    "reviews disagree",
+  ]);
 });
 
 test("the figure is that of the main outcome, wherever it is in the list", () => {

@@ -1,6 +1,6 @@
 import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
-import { isInPeople, pools } from "./grade.ts";
+import { findsNone, isInPeople, pools } from "./grade.ts";
 import { type EffectNote, type EffectSize, effectWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbers.ts";
 import { peopleShares } from "./people-shares.ts";
@@ -20,10 +20,11 @@ type ClaimedEffect = {
 };
 
 /** Computed from the claim's outcomes. */
-export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect {
-  const against = opposes.map(findOutcome);
-  const all = [...supports.map(findOutcome), ...against];
-  const tested = all.filter(isInPeople);
+export function measureEffect(claim: Claim): ClaimedEffect {
+  const { main } = claim;
+  const supports = claim.supports.map(findOutcome);
+  const opposes = claim.opposes.map(findOutcome);
+  const tested = [...supports, ...opposes].filter(isInPeople);
   if (tested.length === 0)
     return { size: null, measure: null, figure: null, notes: ["no study in people found"] };
 
@@ -32,13 +33,18 @@ export function measureEffect({ main, supports, opposes }: Claim): ClaimedEffect
   const figure = found && (sharesInWords(found) ?? describeEffect(found.outcome));
   const measure = (figure && outcome?.measure) || null;
   const notes: EffectNote[] = [];
-  if (supports.map(findOutcome).some(pools) && against.some(pools)) notes.push("reviews disagree");
+  const reviewsAgainst = opposes.filter(pools);
+  // A single review with mixed results disagrees with nobody.
+  if (supports.filter(pools).some(({ study }) => reviewsAgainst.some((it) => it.study !== study)))
+    notes.push("reviews disagree");
   const figureSaysSo = figure && outcome?.comparison === "before";
   if (!figureSaysSo && tested.every((each) => each.outcome.comparison === "before")) {
     notes.push("no control group");
   }
-  const size = outcome ? effectSize(outcome) : supports.length === 0 ? "none found" : null;
+  const size = outcome ? effectSize(outcome) : findsNone(claim) ? "none found" : null;
   if (!figure && size !== "none found") notes.push("size not reported");
+  if (outcome?.favours !== "neither" && outcome?.effect && isSizeUnclear(outcome.effect))
+    notes.push("size unclear");
   return { size, measure, figure, notes };
 }
 
@@ -55,11 +61,11 @@ export function sharesInWords({
 
 /**
  * Cohen's cuts for standardised differences: 0.2 small, 0.5 moderate, 0.8 large. Our own elsewhere:
- * a tenth and a fifth of a scale, ratios of 1.25 and 2.
+ * a tenth and a fifth of a scale, ratios of 1.25 and 2. Null where the likely range leaves the size open.
  */
 export function effectSize({ favours, effect }: Outcome): EffectSize | null {
   if (favours === "neither") return "none found";
-  if (!effect) return null;
+  if (!effect || isSizeUnclear(effect)) return null;
   const { kind, scale } = effect;
   const value = Math.abs(effect.value);
   if (kind === "SMD") return value < 0.5 ? "small" : value < 0.8 ? "moderate" : "large";
@@ -72,6 +78,20 @@ export function effectSize({ favours, effect }: Outcome): EffectSize | null {
     return share < 0.1 ? "small" : share < 0.2 ? "moderate" : "large";
   }
   return null;
+}
+
+/** True when no effect at all is within the likely range, or at an end of it. */
+export function mayBeNone({ kind, ci }: Effect): boolean {
+  const none = kind === "RR" ? 1 : 0;
+  return ci !== undefined && ci[0] <= none && none <= ci[1];
+}
+
+/** True when there may be no effect, or the range of a standardised one goes from less than small to large. */
+function isSizeUnclear(effect: Effect): boolean {
+  if (mayBeNone(effect)) return true;
+  if (effect.kind !== "SMD" || !effect.ci) return false;
+  const ends = effect.ci.map(Math.abs);
+  return Math.min(...ends) < 0.2 && Math.max(...ends) >= 0.8;
 }
 
 /** A difference on a scale in points of 100, so that uses can be compared; any other effect as it is. */

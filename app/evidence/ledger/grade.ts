@@ -98,14 +98,22 @@ export function isInPeople({ study }: Tested): boolean {
   return designs[study.design].start !== null;
 }
 
+/** True when chance decided who got the light. */
+function startsHigh(result: Tested): boolean {
+  return designs[result.study.design].start === "high" && isCompared(result);
+}
+
 /**
- * True when chance decided who got the light. A review without a pooled figure may be of trials and case reports, so
- * it has to name what the light was compared with.
+ * True when the light was set against something else: by its comparator, or by its design where none is printed. A
+ * review without a pooled figure may be of trials and case reports, so it has to name what the light was compared with.
  */
-function startsHigh({ study: { design }, outcome: { comparison, effect } }: Tested): boolean {
-  if (designs[design].start !== "high") return false;
-  if (design === "systematic review" && !comparison && !effect) return false;
-  return comparison !== "before" && comparison !== "uncontrolled too";
+export function isCompared({
+  study: { design },
+  outcome: { comparison, effect },
+}: Tested): boolean {
+  if (comparison) return comparison !== "before" && comparison !== "uncontrolled too";
+  if (design === "systematic review") return effect !== undefined;
+  return design !== "observational" && design !== "case report";
 }
 
 /** True for a study that joins the results of others. */

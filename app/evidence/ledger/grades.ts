@@ -33,4 +33,5 @@ export type EffectNote =
   | "reviews disagree"
   | "no control group"
   | "no study in people found"
-  | "size not reported";
+  | "size not reported"
+  | "size unclear";

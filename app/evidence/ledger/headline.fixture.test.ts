@@ -59,6 +59,28 @@ test("a scale of 10 becomes points of 100, so that uses can be compared", () => 
   });
 });
 
+test("a likely range with no effect in it, or at its end, gives no figure", () => {
+  expect(headlineOf("adler-2011/swelling")).toMatchObject({
+    figure: "Can’t tell",
+    standardised: "0.88",
+    interval: "0–1.76",
+  });
+  expect(headlineOf("adler-2011/walking")).toMatchObject({
+    figure: "Can’t tell",
+    standardised: null,
+    interval: "−5 to 65 m",
+  });
+  expect(headlineOf("adler-2011/reported").figure).toBe("Can’t tell");
+});
+
+test("a range from next to nothing to a large effect gives no size", () => {
+  expect(headlineOf("adler-2011/marker")).toMatchObject({
+    figure: "Size unclear",
+    standardised: "0.66",
+    interval: "0.02–1.3",
+  });
+});
+
 test("a change since before, with nobody to compare, has no figure", () => {
   expect(headline(madeUpClaim("dry-patches"))).toMatchObject({
     figure: "Can’t tell",
@@ -66,6 +88,8 @@ test("a change since before, with nobody to compare, has no figure", () => {
     behind: "one study, 9 people",
   });
   expect(headline(claimOn({ supports: ["gruber-2009/clearance"] })).figure).toBe("Can’t tell");
+  // A review of a trial and of case reports that doesn't name a comparison.
+  expect(headline(claimOn({ supports: ["olsen-2005/grip"] })).figure).toBe("Can’t tell");
 });
 
 test("under ten the decimals are kept", () => {

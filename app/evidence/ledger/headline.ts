@@ -1,7 +1,7 @@
 import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
-import { effectSize, onCommonScale, peopleBehind } from "./effect.ts";
-import { isInPeople, pools } from "./grade.ts";
+import { effectSize, mayBeNone, onCommonScale, peopleBehind } from "./effect.ts";
+import { findsNone, isCompared, isInPeople, pools } from "./grade.ts";
 import { effectWords } from "./grades.ts";
 import { crossesZero, formatNumber } from "./numbers.ts";
 import { peopleShares } from "./people-shares.ts";
@@ -12,7 +12,7 @@ import { nameStudy } from "./study-name.ts";
 /** The size of an effect for a quick look: rounded, without a direction; and whether studies disagree. */
 export type Headline = {
   /**
-   * "14", "53%", "Medium effect"; without a figure NO_DIFFERENCE, "Better with light", "Can’t tell",
+   * "14", "53%", "Medium effect"; without a figure NO_DIFFERENCE, "Size unclear", "Better with light", "Can’t tell",
    * "No study in people found".
    */
   readonly figure: string;
@@ -55,23 +55,25 @@ export function headline(claim: Outcomes): Headline {
   };
   const tested = inPeople([...supports, ...opposes]);
   if (tested.length === 0) return { ...bare, figure: "No study in people found" };
-  // What changed since before is no effect of anything.
-  if (tested.every(({ outcome }) => outcome.comparison === "before") && !main)
-    return { ...bare, figure: CANNOT_TELL };
-  if (!main) return { ...bare, figure: supports.length === 0 ? NO_DIFFERENCE : BETTER };
+  // What was compared with nothing, such as a change since before, is no effect of anything.
+  if (!main && !tested.some(isCompared)) return { ...bare, figure: CANNOT_TELL };
+  if (!main) return { ...bare, figure: findsNone(claim) ? NO_DIFFERENCE : BETTER };
   const found = findOutcome(main);
   const behind = countBehind(found);
-  const { favours, comparison } = found.outcome;
-  if (comparison === "before") return { ...bare, behind, figure: CANNOT_TELL };
+  const { favours } = found.outcome;
+  if (!isCompared(found)) return { ...bare, behind, figure: CANNOT_TELL };
   if (!found.outcome.effect)
     return { ...bare, behind, figure: favours === "neither" ? NO_DIFFERENCE : BETTER };
   const effect = onCommonScale(found.outcome.effect);
   const interval = effect.ci ? formatCi(effect, effect.ci) : null;
-  if (favours === "neither") {
-    const unit = effect.kind === "SMD" ? "" : describe(effect).unit;
+  const standardised = effect.kind === "SMD" ? withUnit(effect, effect.value) : null;
+  if (favours === "neither" || mayBeNone(effect)) {
+    const unit = standardised ? "" : describe(effect).unit;
     // No figure with a unit is before it.
     const named = interval && [interval, unit].filter(Boolean).join(" ");
-    return { ...bare, figure: NO_DIFFERENCE, interval: named, behind };
+    const none = { ...bare, interval: named, behind };
+    if (favours === "neither") return { ...none, figure: NO_DIFFERENCE };
+    return { ...none, figure: CANNOT_TELL, standardised };
   }
   const people = peopleShares(found.study, found.outcome);
   if (people) {
@@ -80,22 +82,19 @@ export function headline(claim: Outcomes): Headline {
     );
     return { ...bare, figure, other, unit: "of 100 people", behind };
   }
-  if (effect.kind === "SMD") {
+  if (standardised) {
     const size = effectSize(found.outcome);
-    const value = withUnit(effect, effect.value);
-    return {
-      ...bare,
-      figure: size ? capitalise(effectWords[size]) : value,
-      interval,
-      standardised: value,
-      behind,
-    };
+    const figure = size ? capitalise(effectWords[size]) : SIZE_UNCLEAR;
+    return { ...bare, figure, interval, standardised, behind };
   }
   return { ...bare, ...describe(effect), interval, shares: sharesOf(effect), behind };
 }
 
-/** The figure where nobody went without the light. */
+/** The figure where nobody went without the light, or where there may be no effect at all. */
 export const CANNOT_TELL = "Can’t tell";
+
+/** The figure of a standardised difference that may be next to nothing or large. */
+const SIZE_UNCLEAR = "Size unclear";
 
 /** The figure of a result for the light without a size. */
 export const BETTER = "Better with light";
@@ -104,15 +103,16 @@ export const BETTER = "Better with light";
  * A claim that light makes no difference has the results without a benefit on its side. A change since before is no
  * benefit of anything, and not counted. A study's benefit in one measure does not hide that it found none in another.
  */
-function countWithout({ main, supports, opposes }: Outcomes): Headline["without"] {
+function countWithout(claim: Outcomes): Headline["without"] {
+  const { supports, opposes } = claim;
   const compared = (results: Outcomes["supports"]) =>
     inPeople(results).filter(({ outcome }) => outcome.comparison !== "before");
-  const saysNone = main !== undefined && findOutcome(main).outcome.favours === "neither";
   const all = compared([...supports, ...opposes]);
   const benefits = new Set(
-    (saysNone ? all.filter(({ outcome }) => outcome.favours === "light") : compared(supports)).map(
-      ({ outcome }) => outcome,
-    ),
+    (findsNone(claim)
+      ? all.filter(({ outcome }) => outcome.favours === "light")
+      : compared(supports)
+    ).map(({ outcome }) => outcome),
   );
   if (benefits.size === 0) return [];
   return [true, false].flatMap((isPooled) => {

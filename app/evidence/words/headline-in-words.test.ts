@@ -79,6 +79,11 @@ test("details are in words, and in short for a row", () => {
   expect(detailsInWords({ ...number, interval: "−1.43 to 10.32 repetitions" })).toContain(
     "the true effect is probably between −1.43 and 10.32 repetitions",
   );
+  const open = { ...size, figure: "Can’t tell", interval: "0–1.76" };
+  expect(detailsInWords(open)).not.toContain("no fair comparison");
+  expect(detailsInWords({ ...open, standardised: null, interval: null })).toContain(
+    "no fair comparison",
+  );
   expect(detailsInShort(size)).toBe("0.55, 0.27–0.82");
   expect(detailsInShort({ ...number, shares: "change since before" })).toBe(
     "change since before, 7–21",

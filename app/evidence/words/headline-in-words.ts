@@ -24,7 +24,7 @@ export function figureInWords({ figure, other, unit }: Headline): string {
 export function detailsInWords({ figure, standardised, interval, behind }: Headline): string[] {
   return [
     figure === BETTER ? "size not reported" : null,
-    figure === CANNOT_TELL ? "no fair comparison" : null,
+    figure === CANNOT_TELL && !interval ? "no fair comparison" : null,
     standardised && `effect size ${standardised}`,
     interval && rangeInWords(interval),
     behind || null,
