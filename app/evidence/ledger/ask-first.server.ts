@@ -16,8 +16,28 @@ const kinds = [
   "emergency sign",
 ] as const;
 
-/** A medicine, condition, body site or moment that calls for advice before using light. */
-export const askFirstSchema = z.strictObject({
+/** Kinds of sources, each a word for how certain a reason is. */
+const sourceKinds = [
+  "label or guideline",
+  "review of studies",
+  "doctors' reference",
+  "case reports",
+  "maker's warning",
+] as const;
+
+const source = z.strictObject({
+  title: words,
+  publisher: words,
+  kind: z
+    .enum([...sourceKinds, "other"])
+    .describe(
+      `"label or guideline": a medicine's label, a regulator, a health service or a body of doctors or patients. "doctors' reference": a textbook or list for doctors. "maker's warning": of a device, its maker or seller. "other": a single study, a teaching site, a magazine.`,
+    ),
+  url: z.url(),
+  seen: words,
+});
+
+const askFirstFields = z.strictObject({
   kind: z.enum(kinds),
   place: z.int().positive().describe("Among the entries of its kind, from 1."),
   name: words,
@@ -33,21 +53,12 @@ export const askFirstSchema = z.strictObject({
     "The question in the reader's words; for an emergency sign the action.",
   ),
   certainty: z
-    .enum([
-      "label or guideline",
-      "review of studies",
-      "case reports",
-      "maker's warning",
-      "precaution only",
-    ])
-    .describe(
-      `"maker's warning": of a device, where no label of a medicine, regulator, guideline or health service says so.`,
-    ),
+    .enum([...sourceKinds, "precaution only"])
+    .describe("The kind of the first source, or that it is a precaution of ours."),
   sources: z
-    .array(z.strictObject({ title: words, publisher: words, url: z.url(), seen: words }))
-    .min(1)
+    .tuple([source], source)
     .readonly()
-    .describe("The place of reading, and what was read there."),
+    .describe("The place of reading, and what was read there. The page names the first."),
   note: words.optional(),
   searches: z
     .array(words)
@@ -55,6 +66,16 @@ export const askFirstSchema = z.strictObject({
     .optional()
     .describe("What readers also type into a search to find it. No page shows it."),
 });
+
+/** A medicine, condition, body site or moment that calls for advice before using light. */
+export const askFirstSchema = askFirstFields.refine(
+  ({ certainty, sources: [first] }) => certainty === "precaution only" || first.kind === certainty,
+  {
+    path: ["certainty"],
+    error:
+      "the first source is of another kind: put one of this kind first, or take the word for that one",
+  },
+);
 
 /** A reason to ask somebody before using light, or a sign of an emergency. */
 export type AskFirst = Omit<z.output<typeof askFirstSchema>, "place"> & {
@@ -126,6 +147,6 @@ function urgency({ ask, whatToAsk }: AskFirst): number {
 
 /** Its first source; `url` only for addresses that are safe to link. */
 export function sourceOf({ sources }: AskFirst): { publisher: string; url?: string } {
-  const [{ publisher, url } = { publisher: "", url: "" }] = sources;
+  const [{ publisher, url }] = sources;
   return url.startsWith("https:") ? { publisher, url } : { publisher };
 }

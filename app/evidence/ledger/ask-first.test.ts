@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   adviceFor,
   askFirstFor,
+  askFirstSchema,
   byUrgency,
   EVERYBODY,
   findAskFirst,
@@ -79,17 +80,24 @@ test("what rules the light out for everybody stands first on every page and in t
   expect(first?.note).toContain("no light therapy until the hospital");
 });
 
-test("what only device makers, sellers and magazines say is no label or guideline", () => {
-  for (const { id, certainty, sources, why } of listAskFirst()) {
-    const others = sources.filter(
-      ({ publisher }) => !/\((device |)(maker|seller)|seller of|magazine|trade/.test(publisher),
-    );
-    const official = sources.some(({ publisher }) =>
-      /Administration|NHS|NICE|MHRA/.test(publisher),
-    );
-    const saidByMaker = /^(A|One|LED|Mask)[^.,;]*\b(maker|seller)s?\b/.test(why) && !official;
-    if (others.length === 0 || saidByMaker) expect(certainty, id).not.toBe("label or guideline");
-  }
+test("an entry is as certain as the kind of its first source, or a precaution", () => {
+  const source = (kind: string) => ({
+    ...{ title: "A list", publisher: "Nobody", kind, seen: "Nothing." },
+    url: "https://example.org/list",
+  });
+  const allows = (certainty: string, ...kinds: string[]) =>
+    askFirstSchema.safeParse({
+      ...{ kind: "medicine", place: 1, name: "Dream tablets", why: "Nobody knows." },
+      ...{ about: "eyes", ask: "doctor", whatToAsk: "May I?" },
+      certainty,
+      sources: kinds.map(source),
+    }).success;
+  expect(allows("label or guideline", "label or guideline", "review of studies")).toBe(true);
+  expect(allows("label or guideline", "review of studies", "label or guideline")).toBe(false);
+  expect(allows("label or guideline", "maker's warning")).toBe(false);
+  expect(allows("review of studies", "review of studies")).toBe(true);
+  expect(allows("precaution only", "other")).toBe(true);
+  expect(allows("precaution only")).toBe(false);
 });
 
 test("whom to ask goes before the question, and nothing before what to do at once", () => {

@@ -95,6 +95,7 @@ function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Ite
 const BASIS: Record<AskFirst["certainty"], string> = {
   "label or guideline": "Source: a product label or guideline",
   "review of studies": "Source: a review of studies",
+  "doctors' reference": "Source: a reference for doctors",
   "case reports": "Source: case reports",
   "maker's warning": "Source: a device maker’s warning",
   "precaution only": "Just in case: a precaution",
