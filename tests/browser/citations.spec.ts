@@ -341,6 +341,22 @@ test("in a wide window an open citation covers nothing of its text, and stays in
   expect(at.bottom < sheet.top || at.top > sheet.bottom).toBe(true);
 });
 
+test("a press on another marker while an open citation closes opens that one", async ({ page }) => {
+  await page.goto(SKIN);
+  const [first, second] = await page.locator("main p .citation a").all();
+  await first?.press("Enter");
+  const open = page.locator("dialog:modal");
+  await expect(open.locator(".reference-finding")).toBeVisible();
+  const id = await second?.getAttribute("id");
+  await open.evaluate((box, id) => {
+    // The way back to the page's own entry takes a moment more.
+    box.addEventListener("close", () => document.getElementById(id)?.click());
+  }, String(id));
+  await page.keyboard.press("Escape");
+  await expect(second ?? open).toHaveAttribute("aria-expanded", "true");
+  await expect(open.locator(".reference-finding")).toBeVisible();
+});
+
 test("a mouse that rests on a marker shows what the study found, and a press leads on to the list and back", {
   tag: "@release",
 }, async ({ page }) => {

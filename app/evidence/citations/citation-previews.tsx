@@ -7,6 +7,7 @@ import {
   type ReactNode,
   Suspense,
   useEffect,
+  useRef,
 } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { studyIdOf } from "#app/evidence/text/reference.ts";
@@ -29,9 +30,13 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
   const opened = useHydrated() ? overlayOf(location) : null;
   const hovered = useHoverIntent<string>(DELAYS);
 
+  /** Pressed while the one before it closes, whose way back would undo it. */
+  const next = useRef<Element>(null);
+
   // biome-ignore lint/correctness/useExhaustiveDependencies: what the mouse rested on is over with each press and each way back.
   useEffect(() => {
     hovered.set(undefined);
+    if (next.current) open(next.current);
     return hovered.stay;
   }, [opened]);
 
@@ -47,6 +52,13 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
     const marker = markerAt(event.target);
     if (!marker) return;
     event.preventDefault();
+    const isClosing = opened !== null && markerOf(opened)?.ariaExpanded === "true";
+    if (isClosing) next.current = marker;
+    else open(marker);
+  }
+
+  function open(marker: Element) {
+    next.current = null;
     // React Router goes to what is shown under the hash, whatever `preventScrollReset` says.
     document.getElementById(hashOf(marker).slice(1))?.closest("details")?.removeAttribute("open");
     const state = overlayState(marker.id);
