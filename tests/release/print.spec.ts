@@ -74,9 +74,11 @@ test("the short form of each benefit fits on two sheets, with its sources", asyn
   for (const { slug } of benefits) {
     await page.emulateMedia({ media: null });
     await page.goto(`/benefits/${slug}/print`);
-    const sheets = sheetsOf(await page.pdf({ format: "A4" }));
-    expect.soft(sheets.length, slug).toBeGreaterThan(0);
-    expect.soft(sheets.length, slug).toBeLessThanOrEqual(2);
+    for (const format of ["A4", "Letter"]) {
+      const sheets = sheetsOf(await page.pdf({ format }));
+      expect.soft(sheets.length, slug).toBeGreaterThan(0);
+      expect.soft(sheets.length, `${slug}, ${format}`).toBeLessThanOrEqual(2);
+    }
     await page.emulateMedia({ media: "print" });
     for (const part of [/^Answer/, /^Dose/, /^Safety/, /^Sources/]) {
       const heading = page.getByRole("heading", { level: 2, name: part });
