@@ -7,7 +7,8 @@ import { PROJECT } from "./project.js";
 
 // `npm run content` reads all of content/ and names what is wrong with file, line and column, and what to do. It also
 // writes down the ids that code may name and the schemas that editors' tools know fields by. `npm run content --
-// --watch` does so again after each change, `npm run content new study chow-2009` begins a file.
+// --watch` does so again after each change, `npm run content new study chow-2009` begins a file, and `npm run content --
+// sentences` writes content/sentences.txt: what the site makes of records by itself.
 
 // Most of the time goes into reading the app's modules.
 enableCompileCache();
@@ -17,6 +18,7 @@ const [command, kind, ...words] = process.argv.slice(2);
 try {
   if (command === "new") await begin();
   else if (command === "--watch") watch();
+  else if (command === "sentences") writeSentences();
   else await check();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -37,6 +39,18 @@ async function begin(): Promise<void> {
 function watch(): void {
   const folder = `--watch-path=${fileURLToPath(contentFolder)}`;
   spawn(process.execPath, [folder, fileURLToPath(import.meta.url)], { stdio: "inherit" });
+}
+
+/** Vitest renders the components, and its test compares the file with them. */
+function writeSentences(): void {
+  const vitest = fileURLToPath(new URL("./vitest.mjs", import.meta.resolve("vitest/package.json")));
+  const test = ["run", "scripts/sentences/", "--update"];
+  spawn(process.execPath, [vitest, ...test], { stdio: "inherit", cwd: PROJECT }).on(
+    "exit",
+    (code) => {
+      process.exitCode = code ?? 1;
+    },
+  );
 }
 
 async function check(): Promise<void> {

@@ -1,0 +1,22 @@
+import { sentencesOfMails } from "./mails.ts";
+import { sentencesOfPlans } from "./plans.tsx";
+import { sentencesOfStudies } from "./studies.ts";
+import { sentencesOfTools } from "./tools.tsx";
+import { sentencesOfUses } from "./uses.tsx";
+
+const HEAD = `All sentences that the site makes of records and of what readers type, as they are read aloud.
+Written by "npm run content -- sentences": don't edit it, change the template or the record.
+Citation markers are left out. | stands between the cells of a table.`;
+
+/** The text of content/sentences.txt. */
+export async function allSentences(): Promise<string> {
+  const parts = {
+    "Answers of the uses": sentencesOfUses(),
+    "Results of the studies": sentencesOfStudies(),
+    "Answers of the tools": await sentencesOfTools(),
+    "Answers of /plan": sentencesOfPlans(),
+    Mails: sentencesOfMails(),
+  };
+  const lines = Object.entries(parts).flatMap(([title, part]) => [`# ${title}`, ...part]);
+  return `${HEAD}\n${lines.map((line) => (line.startsWith("#") ? `\n${line}` : line)).join("\n")}\n`;
+}

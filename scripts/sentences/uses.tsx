@@ -1,0 +1,29 @@
+import { AnswerPanel } from "#app/benefits/answer/answer-panel.tsx";
+import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
+import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { benefits } from "#app/benefits/content/benefits.ts";
+import { getClaim } from "#app/claims/claim-view.server.ts";
+import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
+import { readAloud } from "./read-aloud.tsx";
+
+/** The answer on top of a benefit page, and the reasons of the grade on /evidence. */
+export function sentencesOfUses(): string[] {
+  return benefits.flatMap(({ slug }) =>
+    loadBenefit(slug).applications.flatMap(({ claim: id }) => {
+      const claim = getClaim(id);
+      if (!claim) throw new Error(`/evidence has no page on ${id}`);
+      const { assessment, changes, description, light } = claim;
+      return [
+        `## ${id}`,
+        ...readAloud(<AnswerPanel {...getAnswer(slug, id)} />),
+        "### Why this grade",
+        ...readAloud(<GradeStairFigure assessment={assessment} />),
+        "### What would change our mind",
+        ...changes,
+        "### The page in a list, and its chart",
+        description,
+        light.summary,
+      ];
+    }),
+  );
+}
