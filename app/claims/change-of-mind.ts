@@ -25,7 +25,10 @@ export function changesOfMind(
   return [
     ...(start === "low" ? ["Trials that pick at random who gets the light."] : []),
     ...(light.steps > 0 && isForHome ? [HOME_TRIALS] : []),
-    ...concerns.map(({ kind }) => raises[kind]),
+    ...concerns.flatMap(({ kind }) =>
+      // The last sentence says so of a very low grade.
+      kind === "imprecision" && grade === "very low" ? [] : raises[kind],
+    ),
     ...(cappedByAuthors ? ["A newer review whose authors are surer of the result."] : []),
     largeTrial(),
   ];

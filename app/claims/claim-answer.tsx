@@ -9,14 +9,13 @@ import {
   detailsInWords,
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 
 export function ClaimAnswer({ claim }: { claim: ClaimView }) {
   const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
   const { headline, source } = answer;
-  const details = [...detailsInWords(headline), dissentInWords(headline)].filter(Boolean);
+  const details = [detailsInWords(headline), dissentInWords(headline)].filter(Boolean).join(" ");
   return (
     <>
       <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
@@ -55,7 +54,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
             {afterFigure(headline)}
           </span>
           <span className="figures mt-1 block text-ink-soft text-small">
-            {capitalise(details.join(", "))}
+            {details}
             {source && (
               <>
                 {" "}

@@ -8,7 +8,7 @@ import {
   detailsInWords,
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
-import { capitalise } from "#app/text/capitalise.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
@@ -32,20 +32,20 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         </strong>{" "}
         {afterFigure(headline)}
       </p>
-      <p className="figures mt-1 text-ink-soft text-small">{detailsInWords(headline).join(", ")}</p>
+      <p className="figures mt-1 text-ink-soft text-small">{detailsInWords(headline)}</p>
       {strip && (
         <div className="mt-2 px-3">
           <EffectAxis strip={strip} />
         </div>
       )}
       <dl className="mt-3 space-y-2 text-small">
-        {dissent && <Row label="Do they agree?" words={`${capitalise(dissent)}.`} />}
-        {reasons.length > 0 && <Row label="Why not higher" words={`${reasons.join("; ")}.`} />}
+        {dissent && <Row label="Do they agree?" words={dissent} />}
+        {reasons.length > 0 && <Row label="Why not higher" words={`${joinWithAnd(reasons)}.`} />}
         <Row label="Light in the studies" words={`${light}.`} />
       </dl>
       <p className="mt-3 flex gap-6 border-rule border-t pt-2 text-[15px]">
-        <Link to={path} className="text-link py-1" aria-label={`Open the claim: ${question}`}>
-          Open the claim
+        <Link to={path} className="text-link py-1" aria-label={`Open the answer: ${question}`}>
+          Open the answer
         </Link>
         <Link to={`${href("/dose")}?use=${id}`} className="text-link py-1">
           Dose

@@ -3,7 +3,6 @@ import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.t
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
@@ -47,14 +46,14 @@ export function BestUses({
   );
 }
 
-/** "20 of 100 points less pain than with a fake laser. 1 of 2 trials (Doe 2012) found no benefit". */
+/** "20 of 100 points less pain than with a fake laser. 1 of 2 trials (Doe 2012) found no benefit." */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
   const dissent = dissentInWords(headline);
   return (
     <>
       <b>{[beforeGain(headline), headline.unit].filter(Boolean).join(" ")}</b>{" "}
       {gainInWords(headline)}
-      {dissent && `. ${capitalise(dissent)}`}
+      {dissent && `. ${dissent}`}
     </>
   );
 }

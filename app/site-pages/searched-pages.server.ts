@@ -28,7 +28,6 @@ import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import * as site from "#app/site.config.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
@@ -118,12 +117,12 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
   const effect = [beforeGain({ ...found, gain }), afterFigure({ ...found, gain })]
     .filter(Boolean)
     .join(" ");
-  const details = [...detailsInWords(found), dissentInWords(found)].filter(Boolean).join(", ");
   const answer = [
     `Evidence: ${grade && evidenceWords[grade]}.`,
     `${effect}.`,
-    details && `${capitalise(details)}.`,
-  ];
+    detailsInWords(found),
+    dissentInWords(found),
+  ].filter(Boolean);
   const text = [evidence, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {

@@ -28,7 +28,7 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
   await expect(use).toBeFocused();
   // One stop of Tab for the cell.
   await page.keyboard.press("Tab");
-  await expect(card.getByRole("link", { name: /Open the claim/ })).toBeFocused();
+  await expect(card.getByRole("link", { name: /Open the answer/ })).toBeFocused();
 });
 
 test.describe("before it wakes", () => {

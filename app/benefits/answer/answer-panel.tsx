@@ -7,7 +7,12 @@ import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
-import { atHomeInWords, howMuchInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
+import {
+  atHomeInWords,
+  bothInWords,
+  howMuchInWords,
+  testedInWords,
+} from "#app/evidence/words/both-lights.ts";
 import {
   afterFigure,
   beforeGain,
@@ -15,7 +20,6 @@ import {
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";
 
@@ -36,7 +40,8 @@ export function AnswerPanel({
   const dissent = dissentInWords(headline);
   const saysNone = headline.figure === NO_DIFFERENCE;
   const differs = assessment.light.steps > 0;
-  const details = capitalise(detailsInWords(headline).join(", "));
+  const isSame = assessment.grade === assessment.tested;
+  const details = detailsInWords(headline);
   const drawing = strip && (
     <div className="mb-1 max-lg:ml-20 lg:mt-4">
       <EffectAxis strip={strip} others={others} />
@@ -65,7 +70,9 @@ export function AnswerPanel({
         <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
             {assessment.grade && differs && (
-              <span className="w-full text-small lg:block">{atHomeInWords(assessment.light)}</span>
+              <span className="w-full text-small lg:block">
+                {isSame ? bothInWords(assessment.light) : atHomeInWords(assessment.light)}
+              </span>
             )}
             {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade:"}
             <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
@@ -73,7 +80,7 @@ export function AnswerPanel({
                 ? `evidence: ${(saysNone ? noneGlosses : glosses)[assessment.grade]}`
                 : "we found no study in people"}
             </span>
-            {assessment.tested && differs && (
+            {assessment.tested && !isSame && (
               <>
                 <span className="w-full text-ink-soft text-small lg:mt-2 lg:block">
                   {testedInWords(assessment.light)}
@@ -108,9 +115,7 @@ export function AnswerPanel({
             <span className="figures mt-0.5 block text-ink-soft text-small lg:mt-1">{details}</span>
           )}
           {dissent && (
-            <span className="mt-0.5 block text-ink-soft text-small lg:mt-1">
-              {capitalise(dissent)}
-            </span>
+            <span className="mt-0.5 block text-ink-soft text-small lg:mt-1">{dissent}</span>
           )}
         </Fact>
         {headline.standardised ? (

@@ -13,7 +13,6 @@ import {
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
 import * as site from "#app/site.config.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
 import type { ShortForm, Source } from "./short-form.server.ts";
@@ -85,7 +84,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
   const { assessment, answer } = use;
   const { headline, tried, dose, doseLabel } = answer;
-  const details = [...detailsInWords(headline), dissentInWords(headline)].filter(Boolean);
+  const details = [detailsInWords(headline), dissentInWords(headline)].filter(Boolean).join(" ");
   return (
     <Facts
       facts={[
@@ -109,7 +108,7 @@ function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
             <strong>
               {beforeGain(headline)} {afterFigure(headline)}
             </strong>
-            {details.length > 0 && `. ${capitalise(details.join(", "))}.`}
+            {details && `. ${details}`}
             <Citation marks={marks.headline} />
           </>,
         ],

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from "react";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { Table } from "#app/ui/table.tsx";
 import type {
   DrawnEffect,
@@ -67,7 +68,7 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
                 cell: ({ measure, words }) => `${measure}: ${words}`,
               },
               {
-                name: "Behind it",
+                name: "Based on",
                 header: null,
                 className: "forest-behind",
                 cell: ({ behind }) => behind,
@@ -79,8 +80,7 @@ export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: 
         )}
         {more > 0 && (
           <p className="mt-3 text-ink-soft text-small">
-            Further results ({more}), whose abstracts give no interval or no unit, are on the pages
-            of their uses.
+            Results without a range or a unit ({more}) are on the pages of their uses.
           </p>
         )}
       </div>
@@ -126,7 +126,7 @@ export function EffectTable({
             </>
           ),
         },
-        { name: "Behind it", className: "forest-behind", cell: ({ behind }) => behind },
+        { name: "Based on", className: "forest-behind", cell: ({ behind }) => behind },
       ]}
       groups={groups}
       rowKey={({ uses: [use], study, measure }) => `${use?.id} ${study} ${measure}`}
@@ -146,7 +146,7 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
       <Ticks {...strip} />
       {others.length > 0 && (
         <p className="mt-1 text-ink-soft text-small max-lg:hidden">
-          Short marks, from left to right: {others.map(({ name }) => name).join(", ")}
+          Small marks, from left to right: {joinWithAnd(others.map(({ name }) => lowerFirst(name)))}
         </p>
       )}
     </div>

@@ -69,7 +69,7 @@ test("signs are turned by who was better, not by the minus", () => {
 
 test("what has no unit or no interval is in words, not on an axis", () => {
   const words = (study: string) => pain.undrawn.find((each) => each.study === study)?.words;
-  expect(words("dorn-2024")).toContain("0.7, compared with fake light, unit not reported");
+  expect(words("dorn-2024")).toContain("0.7, compared with fake light (unit not reported");
   expect(words("petit-2023")).toBe("no clear difference");
   const drawn: string[] = pain.groups.flatMap(({ rows }) => rows.map(({ study }) => study));
   expect(drawn).not.toContain("dorn-2024");
@@ -128,7 +128,7 @@ test("the drawing is a table, a row for each result with its use, effect and peo
   const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
   const [points = "", standardised = ""] = html.split("<table").slice(1);
   expect(points).toContain("<caption>Points of 100</caption>");
-  for (const column of ["Use", "Effect (likely range)", "Behind it"]) {
+  for (const column of ["Use", "Effect (likely range)", "Based on"]) {
     expect(cellsOf(points, "columnheader")).toContain(column);
   }
   const [first, second] = standardised.split("<tr").slice(2);

@@ -21,6 +21,7 @@ import {
 } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
@@ -51,7 +52,7 @@ type EffectRow = {
   /** "Chow 2009" */
   readonly studyName: string;
   readonly measure: string;
-  /** "820 people", "11 trials", "1,063 people in the review"; else "people not given". */
+  /** "820 people", "11 trials", "1,063 people in the review"; else "number of people not reported". */
   readonly behind: string;
 };
 
@@ -90,7 +91,7 @@ export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
         ? []
         : {
             ...describeRow(result),
-            words: typeset(undrawnInWords(result)),
+            words: undrawnInWords(result),
             inPicture:
               isMain(result) ||
               !drawable.some(
@@ -132,7 +133,7 @@ export function chartClaim(claim: Claim): ClaimChart {
         .filter(({ turned }) => !turned)
         .map((result) => ({
           ...describeRow(result),
-          words: typeset(undrawnInWords(result)),
+          words: undrawnInWords(result),
           inPicture: false,
           pooled: pools(result),
         })),
@@ -387,19 +388,13 @@ function describeRow(result: Result): EffectRow {
 function behindIt(people: number | null, trials?: number, inAll?: number | null): string {
   if (people) return `${formatNumber(people)} people`;
   if (trials) return trials === 1 ? "1 trial" : `${trials} trials`;
-  return inAll ? `${formatNumber(inAll)} people in the review` : "people not given";
+  return inAll ? `${formatNumber(inAll)} people in the review` : "number of people not reported";
 }
 
 function undrawnInWords(result: Result): string {
-  const { effect, favours } = result.outcome;
-  const figure = sharesInWords(result) ?? describeEffect(result.outcome);
-  const direction =
-    favours === "neither"
-      ? "no clear difference"
-      : favours === "comparator"
-        ? "worse with light"
-        : null;
-  if (!effect || !figure) return direction ?? "better with light; size not reported";
-  const missing = effect.ci || favours === "neither" ? null : "likely range not reported";
-  return [direction, figure, missing].filter(Boolean).join("; ");
+  const { outcome } = result;
+  const { effect, favours } = outcome;
+  const words = outcomeInWords(outcome, sharesInWords(result) ?? describeEffect(outcome));
+  const isRangeMissing = effect && !effect.ci && favours !== "neither";
+  return isRangeMissing ? `${words}, likely range not reported` : words;
 }

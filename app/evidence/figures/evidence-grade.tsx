@@ -2,7 +2,12 @@ import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
 import { effectWords, evidenceWords, type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { atHomeInWords, testedInShort, testedInWords } from "#app/evidence/words/both-lights.ts";
+import {
+  atHomeInWords,
+  bothInWords,
+  testedInShort,
+  testedInWords,
+} from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
@@ -25,10 +30,12 @@ export function BothGrades({
   return (
     <>
       <span className="block">
-        <span className="block text-small">{atHomeInWords(light)}</span>
+        <span className="block text-small">
+          {grade === tested ? bothInWords(light) : atHomeInWords(light)}
+        </span>
         <EvidenceGrade grade={grade} />
       </span>
-      {light.steps > 0 && (
+      {grade !== tested && (
         <span className="mt-1 block text-ink-soft text-small">
           <span className="block">{testedInWords(light)}</span>
           <EvidenceGrade grade={tested} />

@@ -4,7 +4,8 @@ import { evidenceWords, grades } from "#app/evidence/ledger/grades.ts";
 import type { LightKind } from "#app/evidence/ledger/tested-light.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { atHomeInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
+import { atHomeInWords, bothInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { EvidenceGrade } from "./evidence-grade.tsx";
 import { gradeStair, type StairStep } from "./grade-stair.ts";
 
@@ -35,29 +36,31 @@ export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
       </ol>
       <p className="mt-3 text-[15px]">
         <strong>
-          {atHomeInWords(light)}, the evidence is {evidenceWords[grade]}.
+          {grade === tested ? bothInWords(light) : atHomeInWords(light)}, the evidence is{" "}
+          {evidenceWords[grade]}.
         </strong>{" "}
-        {light.steps > 0 && (
+        {grade !== tested && (
           <strong>
             {testedInWords(light)}, it is {evidenceWords[tested]}.
           </strong>
         )}{" "}
-        In the words of GRADE, the usual system, our certainty is {certaintyInWords(assessment)}.
+        In the words of GRADE, the usual system, our certainty is {grade}
+        {grade !== tested && `, and ${tested} for the tested light`}.
       </p>
     </div>
   );
 }
 
-/** "very low, and low for the light that was tested" */
-function certaintyInWords({ grade, tested }: Pick<Assessment, "grade" | "tested">): string {
-  return grade === tested ? `${grade}` : `${grade}, and ${tested} for the tested light`;
-}
-
 function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
   return (
     <p>
-      We found no study in people, so there is nothing to grade. It draws on {basis}
-      <Citation marks={marks} />.
+      We found no study in people, so there is nothing to grade.{" "}
+      {basis && (
+        <>
+          The page draws on {basis}
+          <Citation marks={marks} />.
+        </>
+      )}
     </p>
   );
 }
@@ -68,10 +71,17 @@ function stepClass({ cause, lost, fall }: StairStep): string {
   return fall === 1 || cause === "start" ? level : `${level} fall-${fall}`;
 }
 
-function StepText({ step: { cause }, assessment }: { step: StairStep; assessment: Assessment }) {
-  if (cause === "authors") return "The authors of its surest review are less sure than that.";
+function StepText({
+  step: { cause, grade },
+  assessment,
+}: {
+  step: StairStep;
+  assessment: Assessment;
+}) {
+  if (cause === "authors")
+    return `The authors who are surest of the result rate its evidence as ${evidenceWords[grade]}.`;
   if (cause === "missed")
-    return "Single trials without a likely range found no difference. They could have missed one.";
+    return "No result here has a likely range, so a real difference could have been missed.";
   if (cause === "light")
     return assessment.otherLight ? (
       <CitedText text={assessment.otherLight} />
@@ -81,8 +91,8 @@ function StepText({ step: { cause }, assessment }: { step: StairStep; assessment
   if (cause !== "start") return <CitedText text={cause.why} />;
   return (
     <>
-      {chanceInWords(assessment)} Based on {assessment.basis}
-      <Citation marks={assessment.marks} />.
+      Based on {assessment.basis}
+      <Citation marks={assessment.marks} />. {chanceInWords(assessment)}
     </>
   );
 }
@@ -101,29 +111,26 @@ const LIGHTS: Record<LightKind, string> = {
 export function chanceInWords({
   start,
   byChance: { studies, of },
-  basis,
-}: Pick<Assessment, "start" | "byChance" | "basis">): string {
-  if (start !== "high") {
-    const none = "None of the results compares groups that we know were picked at random.";
-    return basis.includes("randomized trial")
-      ? `${none} Where a trial had such groups, its result here is not a comparison of them.`
-      : none;
-  }
-  if (studies === of)
-    return "In a trial, or in the trials of a review, chance decided who got the light.";
-  return `In ${studies} of ${of} studies chance decided who got the light. The evidence starts at strong because of ${studies === 1 ? "that study" : "those studies"}.`;
+}: Pick<Assessment, "start" | "byChance">): string {
+  if (start !== "high")
+    return "As far as we know, no result here compares groups picked at random, so the evidence starts at weak.";
+  const all = "Evidence from randomized trials starts at strong.";
+  return studies === of
+    ? all
+    : `${all} Here, ${studies} of ${of} studies ${studies === 1 ? "is" : "are"} that kind.`;
 }
 
 function stepTitle({ cause, grade, fall }: StairStep): string {
   if (cause === "start") return `Start at ${evidenceWords[grade]}`;
-  if (cause === "authors") return "Down to the authors’ own word";
   const name =
-    cause === "missed"
-      ? "too small to show no difference"
-      : cause === "light"
-        ? "other light than at home"
-        : concernNames[cause.kind];
-  if (fall === 0) return `No lower: ${name}, but this is the lowest level`;
+    cause === "authors"
+      ? "the authors’ own rating"
+      : cause === "missed"
+        ? "a difference could have been missed"
+        : cause === "light"
+          ? "other light than at home"
+          : concernNames[cause.kind];
+  if (fall === 0) return `${capitalise(name)}: no change, since it can’t go lower`;
   return `${stepsInWords[fall]} down: ${name}`;
 }
 

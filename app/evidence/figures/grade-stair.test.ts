@@ -27,17 +27,12 @@ test("each reason is a tread of its own, as far down as its steps", () => {
 });
 
 test("says in how many studies chance decided, and nothing of all where it is some", () => {
-  const basis = "3 controlled trials";
-  const all = chanceInWords({ start: "high", byChance: { studies: 2, of: 2 }, basis });
-  expect(all).toBe("In a trial, or in the trials of a review, chance decided who got the light.");
-  expect(chanceInWords({ start: "high", byChance: { studies: 1, of: 3 }, basis })).toContain(
-    "In 1 of 3 studies chance decided who got the light.",
-  );
-  const low = { start: "low", byChance: { studies: 0, of: 3 } } as const;
-  expect(chanceInWords({ ...low, basis })).toMatch(/^None [^.]+\.$/);
-  expect(chanceInWords({ ...low, basis: "1 randomized trial and 2 case reports" })).toMatch(
-    /^None .* its result here is not a comparison of them\.$/,
-  );
+  const words = (start: "high" | "low", studies: number, of: number) =>
+    chanceInWords({ start, byChance: { studies, of } });
+  expect(words("high", 2, 2)).toBe("Evidence from randomized trials starts at strong.");
+  expect(words("high", 1, 3)).toMatch(/ Here, 1 of 3 studies is that kind\.$/);
+  expect(words("high", 2, 3)).toMatch(/ Here, 2 of 3 studies are that kind\.$/);
+  expect(words("low", 0, 3)).toMatch(/^As far as we know, no result .* starts at weak\.$/);
 });
 
 test("nothing falls under the lowest grade", () => {

@@ -125,29 +125,29 @@ export function describeEffect(outcome: Outcome): string | null {
   const compared = comparison ? `, compared with ${comparators[comparison]}` : UNCOMPARED;
   const basis = describeBasis(outcome);
   const value = formatValue(effect);
+  if (kind === "RR" && comparison && comparison !== "before")
+    return `${value} times as likely as with ${comparators[comparison]}${basis}`;
   if (kind === "RR") return `${value} times as likely${compared}${basis}`;
   if (kind === "SMD") return `effect size ${value}${compared}${basis}`;
-  const noUnit = unit || scale ? "" : ", unit not reported";
   const signed = kind === "percent change" && unit === "%";
   if (comparatorValue !== undefined) {
     const format = signed || effect.value * comparatorValue < 0 ? formatSigned : formatValue;
     const other = format({ ...effect, value: comparatorValue });
     const both =
       comparison === "before"
-        ? `${format(effect)} after the light, ${other} before it, not compared with a control group`
+        ? `${format(effect)} after the light, ${other} before it, not compared with other people`
         : `${format(effect)} with the light, ${other} with ${comparison ? comparators[comparison] : "the control"}`;
-    return `${both}${noUnit}${basis}`;
+    return `${both}${basis}`;
   }
   if (signed) return `${formatSigned(effect)}${compared}${basis}`;
   const onScale = scale
     ? ` on a ${scale}${unit && unit !== "points" ? ` ${unit}` : "-point"} scale`
     : "";
   const points = scale && !unit ? " points" : "";
-  if (kind !== "MD" || favours !== "light")
-    return `${value}${points}${onScale}${compared}${noUnit}${basis}`;
+  if (kind !== "MD" || favours !== "light") return `${value}${points}${onScale}${compared}${basis}`;
   const gain = AMOUNTS.has(unit ?? "") ? " more" : " better";
   const than = comparison ? ` than with ${comparators[comparison]}` : UNCOMPARED;
-  return `${value}${points}${gain}${onScale}${than}${noUnit}${basis}`;
+  return `${value}${points}${gain}${onScale}${than}${basis}`;
 }
 
 const UNCOMPARED = ", comparison not reported";
@@ -155,14 +155,16 @@ const UNCOMPARED = ", comparison not reported";
 /** Units of which more is what the light is for, and nothing but more. */
 const AMOUNTS = new Set(["hairs/cm²", "kg", "percentage points", "repetitions"]);
 
-/** " (likely range 10.04 to 29.68; 11 trials)"; empty when nothing is reported. */
+/** " (likely range 10.04 to 29.68, 11 trials)"; empty when there is nothing to add. */
 function describeBasis({ effect, trials, people }: Outcome): string {
+  const hasUnit = effect?.unit || effect?.scale || effect?.kind === "RR" || effect?.kind === "SMD";
   const parts = [
+    ...(hasUnit ? [] : ["unit not reported"]),
     ...(effect?.ci ? [`likely range ${formatInterval(effect)}`] : []),
     ...(trials && trials > 1 ? [`${trials} trials`] : []),
     ...(people ? [`${formatNumber(people)} people`] : []),
   ];
-  return parts.length > 0 ? ` (${parts.join("; ")})` : "";
+  return parts.length > 0 ? ` (${parts.join(", ")})` : "";
 }
 
 /** After "compared with" or "than with". */
@@ -170,14 +172,15 @@ const comparators: Record<NonNullable<Outcome["comparison"]>, string> = {
   sham: "fake light",
   "other treatment": "another treatment",
   "no light": "no light",
-  before: "before, not with a control group",
+  before: "before, not with other people",
   mixed: "fake light or other treatments",
   "uncontrolled too": "other groups, where there were any",
 };
 
-/** "Medium effect. Pain: 14.23 mm better on a 100 mm scale than with fake light; reviews disagree" */
+/** "Medium effect. Pain: 14.23 mm better on a 100 mm scale than with fake light. Reviews disagree" */
 export function effectInWords({ size, measure, figure, notes }: ClaimedEffect): string {
   const measured = figure && [measure && capitalise(measure), figure].filter(Boolean).join(": ");
-  const parts = [size && capitalise(effectWords[size]), measured].filter(Boolean).join(". ");
-  return capitalise([parts, ...notes].filter(Boolean).join("; "));
+  return [size && effectWords[size], measured, notes.join(", ")]
+    .flatMap((part) => (part ? [capitalise(part)] : []))
+    .join(". ");
 }

@@ -117,15 +117,15 @@ test("it says what the grade rests on, each study once, and nothing that counts 
       opposes: ["ibsen-2014/count"],
       background,
     }).basis,
-  ).toBe("1 meta-analysis and 1 randomized trial");
+  ).toBe("1 review and 1 randomized trial");
   expect(
     graded({ supports: ["adler-2011/pain"], opposes: ["brandt-2015/pain"], background }).basis,
-  ).toBe("2 meta-analyses");
+  ).toBe("2 reviews");
   expect(graded({ background }).basis).toBe("1 narrative review");
 });
 
 test.each([
-  [["castell-2016", "olsen-2005"], "1 meta-analysis and 1 systematic review"],
+  [["castell-2016", "olsen-2005"], "2 reviews"],
   [["hagen-2025", "ibsen-2014", "moser-2014"], "2 randomized trials and 1 controlled trial"],
   [["gruber-2009", "jansen-2016"], "1 observational study and 1 laboratory study"],
 ])("%j are %s", (background, basis) => {

@@ -12,7 +12,7 @@ export type GradedEvidence = {
   /** For the light that the studies used: never lower. */
   readonly tested: Grade | null;
   readonly light: TestedLight;
-  /** "2 meta-analyses and 1 randomized trial": those that count for the grade, and where none do, all others. */
+  /** "2 reviews and 1 randomized trial": those that count for the grade, and where none do, all others. */
   readonly basis: string;
   /** The grade of the designs alone. */
   readonly start: Grade | null;
@@ -122,8 +122,9 @@ export function pools({ study }: Tested): boolean {
 }
 
 function countDesigns(studies: readonly Study[]): string {
-  const counts = Object.entries(designs).flatMap(([design, { one, many }]) => {
-    const count = studies.filter((study) => study.design === design).length;
+  const kinds = new Map(Object.values(designs).map(({ one, many }) => [one, many]));
+  const counts = [...kinds].flatMap(([one, many]) => {
+    const count = studies.filter(({ design }) => designs[design].one === one).length;
     return count > 0 ? [`${count} ${count === 1 ? one : many}`] : [];
   });
   return joinWithAnd(counts);
@@ -131,8 +132,8 @@ function countDesigns(studies: readonly Study[]): string {
 
 /** `start`: "high" where chance decided who got the light, null for a result that is not of people. */
 const designs: Record<StudyDesign, { one: string; many: string; start: "high" | "low" | null }> = {
-  "meta-analysis": { one: "meta-analysis", many: "meta-analyses", start: "high" },
-  "systematic review": { one: "systematic review", many: "systematic reviews", start: "high" },
+  "meta-analysis": { one: "review", many: "reviews", start: "high" },
+  "systematic review": { one: "review", many: "reviews", start: "high" },
   "randomised controlled trial": {
     one: "randomized trial",
     many: "randomized trials",

@@ -144,10 +144,10 @@ test("a ratio is a number of times", () => {
 });
 
 test.each([
-  ["ibsen-2014/fewer", "77%", "", "one study, 47 people"],
-  ["ibsen-2014/area", "100 vs. 24", "hairs in view", "one study, 47 people"],
-  ["ibsen-2014/score-later", "5 vs. 0", "points", "one study, 47 people"],
-  ["ibsen-2014/score", "−6.8 vs. +0.2", "points", "one study, 47 people"],
+  ["ibsen-2014/fewer", "77%", "", "one trial, 47 people"],
+  ["ibsen-2014/area", "100 vs. 24", "hairs in view", "one trial, 47 people"],
+  ["ibsen-2014/score-later", "5 vs. 0", "points", "one trial, 47 people"],
+  ["ibsen-2014/score", "−6.8 vs. +0.2", "points", "one trial, 47 people"],
   ["adler-2011/stiffness", "27", "min", "3 trials"],
   ["adler-2011/shrinkage", "7.8", "", "combined trials"],
   ["olsen-2005/pain", "12", "of 100 points", "3 trials, 165 people"],
@@ -163,7 +163,7 @@ test("without a figure it says why", () => {
   expect(headline(madeUpClaim("stiff-hands")).figure).toBe("No clear difference");
   expect(headlineOf("moser-2014/appearance")).toMatchObject({
     figure: "Better with light",
-    behind: "one study, 136 people",
+    behind: "one trial, 136 people",
   });
   expect(headline(madeUpClaim("rat-hormones"))).toEqual({
     figure: "No study in people found",

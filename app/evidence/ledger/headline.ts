@@ -141,7 +141,7 @@ function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   const { kind, value, comparatorValue, unit = "", scale } = effect;
   if (kind === "RR") return { figure: timesInWords(value), other: null, unit: "" };
   const percent = unit.startsWith("%") ? "%" : "";
-  const rest = percent ? "" : scale ? `of ${scale} points` : unit;
+  const rest = percent ? "" : scale ? `of ${scale} points` : unit.replace(PER, " per ");
   if (comparatorValue === undefined) {
     return { figure: `${withUnit(effect, value)}${percent}`, other: null, unit: rest };
   }
@@ -151,6 +151,9 @@ function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   );
   return { figure, other, unit: rest };
 }
+
+/** As said of what is counted: "hairs per cm²", "µg per day", but mW/cm². */
+const PER = /(?<=hairs|µg)\//;
 
 /** A change of a score would look like a share of people. */
 function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
@@ -179,7 +182,8 @@ function countBehind(found: ReturnType<typeof findOutcome>): string {
   const { trials } = found.outcome;
   const people = peopleBehind(found);
   const count = people === null ? "" : `${formatNumber(people)} people`;
-  if (!pools(found)) return ["one study", count].filter(Boolean).join(", ");
+  const kind = found.study.design.endsWith("trial") ? "trial" : "study";
+  if (!pools(found)) return [`one ${kind}`, count].filter(Boolean).join(", ");
   const pooled = trials ? `${trials} ${trials === 1 ? "trial" : "trials"}` : "combined trials";
   return [pooled, count].filter(Boolean).join(", ");
 }

@@ -70,7 +70,7 @@ test("every figure lies in the interval that stands beside it", () => {
   const outside = listStudies().flatMap(({ id, outcomes }) =>
     Object.entries(outcomes).flatMap(([name, outcome]) => {
       const words = describeEffect(outcome) ?? "";
-      const [, from, to] = /likely range (\S+) to ([^;)]+)/.exec(words) ?? [];
+      const [, from, to] = /likely range (\S+) to ([^,)]+)/.exec(words) ?? [];
       const [value] = /−?\d[\d.,]*/.exec(words) ?? [];
       const within = number(from) <= number(value) && number(value) <= number(to);
       return from && !within ? `${id}/${name}: ${words}` : [];

@@ -1,8 +1,15 @@
 import type { LightKind, TestedLight } from "#app/evidence/ledger/tested-light.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 
 /** "For a panel or lamp at home", or "For home devices, as tested" where that is the same. */
 export function atHomeInWords({ kind, steps }: TestedLight): string {
   return steps === 0 ? `For ${names[kind]}, as tested` : "For a panel or lamp at home";
+}
+
+/** Of one grade for both: "For a panel or lamp at home, and for the laser that was tested" */
+export function bothInWords(light: TestedLight): string {
+  const home = atHomeInWords(light);
+  return light.steps === 0 ? home : `${home}, and ${lowerFirst(testedInWords(light))}`;
 }
 
 /** "For the laser that was tested" */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Headline } from "#app/evidence/ledger/headline.ts";
+import { BETTER, CANNOT_TELL, type Headline } from "#app/evidence/ledger/headline.ts";
 import {
   afterFigure,
   beforeGain,
@@ -60,30 +60,40 @@ test("studies without a benefit are counted by kind and named, and mixed ones ar
       { kind: "trial", none: ["Doe 2012", "Poe 2013"], mixed: ["Moe 2020"], of: 3 },
     ]),
   ).toBe(
-    "1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013) found no benefit, 1 of 3 trials (Moe 2020) had mixed results",
+    "1 of 4 reviews (Roe 2015) and 2 of 3 trials (Doe 2012 and Poe 2013) found no benefit. 1 of 3 trials (Moe 2020) had mixed results.",
   );
   expect(words([{ kind: "study", none: ["Doe 2012"], mixed: [], of: 3 }])).toBe(
-    "1 of 3 studies (Doe 2012) found no benefit",
+    "1 of 3 studies (Doe 2012) found no benefit.",
   );
   expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
-    "the one review (Roe 2015) had mixed results",
+    "The one review (Roe 2015) had mixed results.",
   );
 });
 
-test("details are in words, and in short for a row", () => {
-  expect(detailsInWords(size)).toEqual([
-    "effect size 0.55",
-    "the true effect is probably between 0.27 and 0.82",
-    "11 trials",
-  ]);
-  expect(detailsInWords({ ...number, interval: "−1.43 to 10.32 repetitions" })).toContain(
-    "the true effect is probably between −1.43 and 10.32 repetitions",
-  );
-  const open = { ...size, figure: "Can’t tell", interval: "0–1.76" };
-  expect(detailsInWords(open)).not.toContain("no fair comparison");
-  expect(detailsInWords({ ...open, standardised: null, interval: null })).toContain(
-    "no fair comparison",
-  );
+test.each<[Partial<Headline>, string]>([
+  [{}, "The true effect is probably between 7 and 21 (11 trials)."],
+  [
+    { interval: "−1.43 to 10.32 repetitions" },
+    "The true effect is probably between −1.43 and 10.32 repetitions (11 trials).",
+  ],
+  [{ interval: null, behind: "one trial, 60 people" }, "One trial, 60 people."],
+  [{ ...size }, "Effect size 0.55, probably between 0.27 and 0.82 (11 trials)."],
+  [{ ...size, interval: null }, "Effect size 0.55 (11 trials)."],
+  [{ figure: BETTER, interval: null, behind: "" }, "By how much isn’t reported."],
+  [
+    { figure: CANNOT_TELL, interval: null, behind: "one study, 9 people" },
+    "No fair comparison (one study, 9 people).",
+  ],
+  [
+    { ...size, figure: CANNOT_TELL, interval: "0–1.76" },
+    "Effect size 0.55, probably between 0 and 1.76 (11 trials).",
+  ],
+  [{ interval: null, behind: "" }, ""],
+])("details are sentences without empty parts: %#", (headline, words) => {
+  expect(detailsInWords({ ...number, ...headline })).toBe(words);
+});
+
+test("details are in short for a row", () => {
   expect(detailsInShort(size)).toBe("0.55, 0.27–0.82");
   expect(detailsInShort({ ...number, shares: "change since before" })).toBe(
     "change since before, 7–21",

@@ -4,6 +4,7 @@ import {
   type Headline,
   type WithoutBenefit,
 } from "#app/evidence/ledger/headline.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The figure as its gain follows it: "14", or "Medium effect:", because words count nothing. */
@@ -20,20 +21,17 @@ export function figureInWords({ figure, other, unit }: Headline): string {
   return [other === null ? figure : `${figure} vs. ${other}`, unit].filter(Boolean).join(" ");
 }
 
-/** "effect size 0.55", "the true effect is probably between 0.27 and 0.82", "11 trials" */
-export function detailsInWords({ figure, standardised, interval, behind }: Headline): string[] {
-  return [
-    figure === BETTER ? "size not reported" : null,
-    figure === CANNOT_TELL && !interval ? "no fair comparison" : null,
-    standardised && `effect size ${standardised}`,
-    interval && rangeInWords(interval),
-    behind || null,
-  ].filter((words) => words !== null);
-}
-
-/** "the true effect is probably between 7 and 21", of "7–21" or "−0.66 to 0.1 points" */
-function rangeInWords(interval: string): string {
-  return `the true effect is probably between ${interval.replace(/–| to /, " and ")}`;
+/** "The true effect is probably between 7 and 21 (11 trials).", "One trial, 60 people."; empty when there is nothing. */
+export function detailsInWords({ figure, standardised, interval, behind }: Headline): string {
+  const range = interval && `probably between ${interval.replace(/–| to /, " and ")}`;
+  const words = [
+    figure === BETTER && "By how much isn’t reported",
+    figure === CANNOT_TELL && !interval && "No fair comparison",
+    standardised && [`Effect size ${standardised}`, range].filter(Boolean).join(", "),
+    !standardised && range && `The true effect is ${range}`,
+  ].filter(Boolean);
+  if (words.length === 0) return behind && `${capitalise(behind)}.`;
+  return `${words.join(". ")}${behind && ` (${behind})`}.`;
 }
 
 /** Of a row or a table's cell: "of patients", "0.55, 0.27–0.82" */
@@ -41,13 +39,13 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012) found no benefit, … had mixed results" */
+/** "1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012) found no benefit. … had mixed results." */
 export function dissentInWords({ without }: Headline): string | null {
   const parts = [
     countIn(without, "none", "found no benefit"),
     countIn(without, "mixed", "had mixed results"),
   ];
-  return parts.filter(Boolean).join(", ") || null;
+  return parts.flatMap((part) => (part ? [`${capitalise(part)}.`] : [])).join(" ") || null;
 }
 
 function countIn(

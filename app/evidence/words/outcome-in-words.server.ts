@@ -3,19 +3,19 @@ import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /** "14.23 mm better on a 100 mm scale than with fake light (likely range 7.31 to 21.14)", "no clear difference: …" */
-export function outcomeInWords(outcome: Outcome): string {
-  return typeset(inWords(outcome));
+export function outcomeInWords(outcome: Outcome, figure = describeEffect(outcome)): string {
+  return typeset(inWords(outcome, figure));
 }
 
-function inWords(outcome: Outcome): string {
-  const { favours, comparison, effect } = outcome;
-  const figure = describeEffect(outcome);
+function inWords({ favours, comparison, effect }: Outcome, figure: string | null): string {
   const sinceBefore = favours === "light" && comparison === "before";
   const direction = sinceBefore ? "better than before" : favours && directions[favours];
   if (!figure)
     return favours === "neither"
       ? directions.neither
-      : [direction, "size not reported"].filter(Boolean).join("; ");
+      : direction
+        ? `${direction} (size not reported)`
+        : "size not reported";
   // A difference that favours the light says so itself, and so does a change since before.
   const says = sinceBefore || (favours === "light" && effect?.kind === "MD");
   return says || !direction ? figure : `${direction}: ${figure}`;

@@ -1,5 +1,6 @@
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /**
@@ -38,10 +39,14 @@ export function resultsOf(outcomes: readonly Outcome[]): StudyResults {
     const isTwofold = judged.some(
       (other) => other.outcome.measure === outcome.measure && other.result !== result,
     );
-    return typeset([outcome.measure, isTwofold && outcome.at].filter(Boolean).join(", "));
+    const measure = NAMED.test(outcome.measure) ? outcome.measure : lowerFirst(outcome.measure);
+    return typeset([measure, isTwofold && outcome.at].filter(Boolean).join(", "));
   });
   return { results, measures };
 }
+
+/** "Insomnia Severity Index" keeps its capitals within a sentence. */
+const NAMED = /^\S+ \p{Lu}/u;
 
 /** Of the main outcomes where the abstract names any, else of all. */
 export function mainResults(outcomes: Readonly<Record<string, Outcome>>): StudyResults {
