@@ -63,7 +63,7 @@ test("compare two types of device: 2 taps", async ({ page }) => {
   await tap(page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/devices\?.*#answer$/);
   await see(page.getByRole("heading", { name: "LED face mask and LED panel for the face" }));
-  await see(page.getByText("Irradiance", { exact: true }).first());
+  await see(page.getByText("Light strength (irradiance)", { exact: true }).first());
   expect(way).toEqual({ taps: 2 });
 });
 

@@ -17,7 +17,7 @@ test("a sheet is judged by the server, and neither kept nor found", async () => 
   expect(headers["cache-control"]).toBe("no-store");
   expect(html).toContain('content="noindex"');
   expect(html).toMatch(/rel="canonical" href="[^"]*\/spec-sheet"/);
-  expect(html).toContain("1 impossible of 4 lines");
+  expect(html).toContain("Of 4 lines, 1 is impossible");
   expect(html, "no line ends before a unit").toContain("200 × 5\u00a0W = 1,000\u00a0W");
   expect(html).toMatch(/<p class="[^>]*>1\. Are the 200 W measured at the wall/);
 });

@@ -154,7 +154,7 @@ function viewType(
     irradiance: PANELS.includes(id)
       ? panelIrradiance(chooseDevice(dose.devices, PANEL), input)
       : typeIrradiance(device),
-    coverage: [...lit].join("; ") || null,
+    coverage: [...lit].join(". ") || null,
     price: {
       ends: price
         ? { from: price.from, to: price.andUp ? Number.POSITIVE_INFINITY : price.to }
@@ -187,7 +187,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   const printed = known.map(({ irradiance }) => irradiance);
   if (distance === undefined) {
     const range = { from: Math.min(...printed), to: Math.max(...printed) };
-    return viewIrradiance(range, "Our assumption, from 18 to 6\u00a0inches away (46 to 15 cm)");
+    return viewIrradiance(range, "Our estimate, at 6–18\u00a0inches (15–46 cm)");
   }
   // The other numbers are of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
@@ -195,7 +195,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
   const { dose } = light;
   const view = viewIrradiance(
     dose.irradiance,
-    `Worked out for ${formatLength(distance)} from our assumption of a panel`,
+    `Our estimate for a panel at ${formatLength(distance)}`,
   );
   return dose.light.kind === "array" ? { ...view, why: explainAssumed(dose.light) } : view;
 }
@@ -204,7 +204,7 @@ function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"
   if (!irradiance) return { range: null, cell: { text: NO_NUMBER, note: "Ask its seller" } };
   const range = irradianceRange(irradiance);
   if (irradiance.basis === "assumed") {
-    return viewIrradiance(range, `Our assumption, ${irradiance.where}`);
+    return viewIrradiance(range, `Our estimate, ${irradiance.where}`);
   }
   const view = viewIrradiance(range, "From studies, at the skin");
   return { ...view, cell: { ...view.cell, studies: irradiance.studies.map(({ id }) => id) } };
@@ -264,7 +264,7 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       difference: compareLight(...named(({ light }) => light.bands)),
     },
     {
-      name: "Irradiance",
+      name: "Light strength (irradiance)",
       cells: cells(({ irradiance }) => irradiance.cell),
       difference: compareRanges(...named(({ irradiance }) => irradiance.range), "stronger"),
     },
@@ -293,15 +293,15 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
     ...(sides.some(({ portability }) => portability !== null)
       ? [
           {
-            name: "To carry",
-            cells: cells(({ portability }) => ({ text: portability ?? "Not in our catalogue" })),
+            name: "Portability",
+            cells: cells(({ portability }) => ({ text: portability ?? "We don’t know" })),
             difference: compareWords(...named(({ portability }) => portability)),
           },
         ]
       : []),
     {
       name: "FDA",
-      cells: cells(() => ({ text: "Per product: ask for its clearance number" })),
+      cells: cells(() => ({ text: "Depends on the product. Ask for its FDA number." })),
       difference: { kind: "same", words: "Check each product" },
     },
     {
@@ -313,7 +313,7 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
 }
 
 function meantFor(one: Side, other: Side): Difference {
-  if (!one.meant && !other.meant) return { kind: "same", words: "Neither is meant for it" };
+  if (!one.meant && !other.meant) return { kind: "same", words: "Neither is made for it" };
   return { kind: "differs", words: `Only for: ${(one.meant ? one : other).name}` };
 }
 
@@ -329,22 +329,22 @@ function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
 
 function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell {
   if (!use.plan)
-    return { text: "No protocol of ours for this use", note: "The page of this use says why" };
+    return { text: "We don’t have a home plan for this use", note: "Its page says why" };
   if (!meant)
     return {
       text: "Not meant for this use",
-      note: "Our protocol for it is made for other devices",
+      note: "Our plan for it is for other devices",
     };
-  if (!minutes) return { text: "Not known without its irradiance" };
+  if (!minutes) return { text: "We’d need its light strength" };
   return {
     text: `${roundMinutes(minutes)} min`,
-    note: `For the ${roundRange(use.plan)} J/cm² of this site’s protocol`,
+    note: `For ${roundRange(use.plan)} J/cm², as in our plan`,
   };
 }
 
 function studiesCell(studies: readonly StudyId[] | null): Cell {
   if (!studies)
-    return { text: "We know none of a single product", note: "Ask for one of this very product" };
+    return { text: "None that we know of", note: "Ask the seller for a study of this product" };
   if (studies.length === 0) return { text: "None found" };
   return { text: `${studies.length}`, studies };
 }

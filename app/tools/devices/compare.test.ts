@@ -40,7 +40,7 @@ describe("two types", () => {
     expect(cells("Price")).toEqual([mask?.price, panel?.price]);
     expect(cells("Coverage")).toEqual([mask?.words, panel?.words]);
     expect(row("", "Studies of such a device").cells[0].studies).toEqual(mask?.studies);
-    expect(row("", "Irradiance").cells[1].note).toContain("Our assumption");
+    expect(row("", "Light strength (irradiance)").cells[1].note).toContain("Our estimate");
   });
 
   test("are compared for the chosen use, or without one", () => {
@@ -61,18 +61,19 @@ describe("two types", () => {
 
   test("a panel's irradiance follows the reader's distance", () => {
     const at = (distance: number) =>
-      row(`a=skin-panel&b=pain-pad&distance=${distance}cm`, "Irradiance").cells[0].text;
+      row(`a=skin-panel&b=pain-pad&distance=${distance}cm`, "Light strength (irradiance)").cells[0]
+        .text;
     expect(at(45.72)).toMatch(new RegExp(`^${assumedPanel[18]}–`));
     expect(at(15.24)).toMatch(new RegExp(`–${assumedPanel[6]} mW`));
-    expect(row("a=skin-panel&b=pain-pad&distance=30cm", "Irradiance").cells[0].note).toContain(
-      "30 cm",
-    );
+    expect(
+      row("a=skin-panel&b=pain-pad&distance=30cm", "Light strength (irradiance)").cells[0].note,
+    ).toContain("30 cm");
   });
 
   test("have no minutes for a use that our protocol is not meant for", () => {
     const own = "a=skin-panel&b=own&claim=100&at=15cm&use=depression";
     const { cells } = row(own, "Minutes for one area");
-    for (const { text } of cells) expect(text).toBe("No protocol of ours for this use");
+    for (const { text } of cells) expect(text).toBe("We don’t have a home plan for this use");
   });
 
   test("have no minutes for a use that they are not made for", () => {
@@ -91,7 +92,7 @@ describe("two types", () => {
       "Only for: LED panel for the face",
     );
     expect(difference("a=light-box&b=face-mask&use=knee-osteoarthritis")).toBe(
-      "Neither is meant for it",
+      "Neither is made for it",
     );
     expect(cells("a=hair-cap&b=hair-comb&use=hair-loss-men")[0]).toMatch(/ min$/);
     expect(cells("a=handheld&b=pain-pad&use=knee-osteoarthritis")[1]).toMatch(/ min$/);
@@ -110,7 +111,7 @@ describe("two types", () => {
 
   test("are this site's assumption, whatever a reader says of their own device", () => {
     const panel = (query: string) =>
-      row(`a=skin-panel&distance=15cm&${query}`, "Irradiance").cells[0].text;
+      row(`a=skin-panel&distance=15cm&${query}`, "Light strength (irradiance)").cells[0].text;
     const assumed = panel("b=pain-pad");
     for (const said of ["claim=200&at=15cm", "claim=400&at=15cm&width=10cm&height=10cm"]) {
       expect(panel(`b=own&${said}`)).toBe(assumed);
@@ -119,7 +120,7 @@ describe("two types", () => {
   });
 
   test("of which nothing is held are not compared in it", () => {
-    const irradiance = row("a=desktop-panel&b=full-body-panel", "Irradiance");
+    const irradiance = row("a=desktop-panel&b=full-body-panel", "Light strength (irradiance)");
     expect(irradiance.difference).toEqual({ kind: "unknown", words: "No data for either" });
     expect(irradiance.cells[0].text).toBe("No number found");
   });
@@ -140,11 +141,15 @@ describe("two types", () => {
 
 describe("a device of the reader's own", () => {
   test("gives half to all of its claim, at the reader's distance", () => {
-    const near = row(OWN, "Irradiance").cells[1];
+    const near = row(OWN, "Light strength (irradiance)").cells[1];
     expect(near.text).toBe("50–100 mW/cm²");
     expect(near.note).toContain("We assume");
-    expect(row(`${OWN}&distance=46cm`, "Irradiance").cells[1].text).toBe("25–49 mW/cm²");
-    expect(row("a=face-mask&b=own-worn&claim=30", "Irradiance").cells[1].text).toBe("15–30 mW/cm²");
+    expect(row(`${OWN}&distance=46cm`, "Light strength (irradiance)").cells[1].text).toBe(
+      "25–49 mW/cm²",
+    );
+    expect(
+      row("a=face-mask&b=own-worn&claim=30", "Light strength (irradiance)").cells[1].text,
+    ).toBe("15–30 mW/cm²");
   });
 
   test("shows what else was said of it, and says what was not", () => {

@@ -108,12 +108,12 @@ function Answer({
         {[first, ...others.map(lowerFirst)].join(" and ")}
       </h2>
       <p className="mt-2 mb-5 text-ink-soft">
-        {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our protocol."}
+        {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our plan."}
       </p>
       <DevicesTable comparison={comparison} citations={citations} />
       {comparison.why && (
         <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
-          Our assumption of a panel: {lowerFirst(comparison.why)}
+          How we estimate a panel: {lowerFirst(comparison.why)}
         </p>
       )}
     </div>

@@ -122,6 +122,9 @@ describe("warns", () => {
     expect(strong.paragraphs.join(" ")).not.toContain("minutes with this light");
     const called = (claim: number, minutes: number) => lamp(claim, minutes).paragraphs[0];
     expect(called(1, 10)).toMatch(/^That’s a very low dose\./);
+    // 2.97 is shown as 3, where our plans start.
+    expect(lamp(4.125, 10).headline.answer).toBe("2–3 J/cm²");
+    expect(called(4.125, 10)).toMatch(/^That’s a low dose,/);
     expect(called(20, 10)).toMatch(/^That’s within our usual range of 4–24 J\/cm²\./);
     expect(called(50, 20)).toMatch(/^That’s a high dose\. .* within our limit of 90\./);
     expect(called(100, 30)).toMatch(/^That’s too much\. Our limit is 90 J\/cm²\./);
@@ -151,9 +154,9 @@ describe("warns", () => {
 
   test("below every trial", () => {
     expect(warnings("claim=1&at=15cm&distance=15cm&minutes=1")).toMatch(
-      /less than any study here used/,
+      /lower than in any study here/,
     );
-    expect(warnings(`${EXAMPLE}&use=facial-wrinkles`)).not.toMatch(/less than/);
+    expect(warnings(`${EXAMPLE}&use=facial-wrinkles`)).not.toMatch(/lower than/);
   });
 
   test("where the trials used other light", () => {

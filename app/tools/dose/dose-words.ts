@@ -5,7 +5,15 @@ import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { formatLength } from "#app/tools/read-number.ts";
-import { type ArrayLight, asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
+import {
+  type ArrayLight,
+  asWritten,
+  type Dose,
+  round,
+  rounded,
+  roundMinutes,
+  roundRange,
+} from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type DoseData, type DoseUse, lightOf, trialsOf } from "./dose-trial.ts";
 import { irradianceAt, minutesFor } from "./irradiance.ts";
@@ -42,8 +50,9 @@ type Level =
   | "too much"
   | "far too much";
 
-/** @param dose in J/cm² */
-function levelOf(dose: number, data: DoseData): Level {
+/** @param given in J/cm² */
+function levelOf(given: number, data: DoseData): Level {
+  const dose = rounded(given);
   const { all, mostly } = siteDoses;
   if (dose < all.from) return "a very low dose";
   if (dose < mostly.from) return "a low dose";
@@ -182,7 +191,7 @@ export function warnAbout(
   }
   if (trials.length > 0 && dose.fluence.to < least) {
     warnings.push(
-      `That’s less than any study ${use ? "of this use" : "here"} used, apart from lasers (at least ${formatNumber(least)} J/cm²).`,
+      `Your dose is lower than in any study ${use ? "of this use" : "here"}, apart from lasers (at least ${formatNumber(least)} J/cm²).`,
     );
   }
   const tested = use ? lightOf(data, use) : [];

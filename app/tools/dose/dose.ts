@@ -177,8 +177,12 @@ function scaled({ from, to }: Range, scale: (value: number) => number): Range {
 
 /** To two figures, three from 100 on: "0.53", "5.9", "29", "147". */
 export function round(value: number): string {
-  const digits = value >= 100 ? 3 : 2;
-  return Number(value.toPrecision(digits)).toLocaleString("en-US", { maximumFractionDigits: 9 });
+  return rounded(value).toLocaleString("en-US", { maximumFractionDigits: 9 });
+}
+
+/** The number that `round` writes: words beside it must be about no other. */
+export function rounded(value: number): number {
+  return Number(value.toPrecision(value >= 100 ? 3 : 2));
 }
 
 /** The reader's own figure, not rounded: "10.5". */

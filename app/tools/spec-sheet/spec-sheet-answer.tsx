@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -38,14 +39,15 @@ function headline(judgements: readonly Judgement[]): string {
   const [impossible, implausible] = [count("impossible"), count("implausible")];
   if (judgements.length === 0) return "There isn’t enough to judge";
   if (impossible + implausible === 0) return "We found no contradiction";
-  return [
-    impossible > 0 && `${impossible} impossible`,
-    implausible > 0 && `${implausible} implausible`,
-  ]
-    .filter(Boolean)
-    .join(", ")
-    .concat(` of ${judgements.length} lines`);
+  const found = [
+    ...(impossible > 0 ? [`${impossible} ${isOrAre(impossible)} impossible`] : []),
+    ...(implausible > 0 ? [`${implausible} ${isOrAre(implausible)} implausible`] : []),
+  ];
+  const { length } = judgements;
+  return `Of ${length} ${length === 1 ? "line" : "lines"}, ${joinWithAnd(found)}`;
 }
+
+const isOrAre = (count: number) => (count === 1 ? "is" : "are");
 
 const MARKS: Record<Verdict, string> = {
   possible: "✓ Possible",
