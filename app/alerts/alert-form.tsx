@@ -26,7 +26,7 @@ export function AlertForm({
       className="relative max-w-md space-y-4"
     >
       <input type="hidden" name="source" value={source} />
-      <Field label="Tell me when this changes">
+      <Field label="What should we tell you about?">
         {(control) => (
           <Select {...control} name="topic" defaultValue={typed?.topic}>
             {topics.map(({ id, name }) => (
@@ -53,7 +53,7 @@ export function AlertForm({
       </Field>
       <Honeypot />
       <p className="text-ink-soft text-small">{consent.wording}</p>
-      <Button type="submit">Tell me</Button>
+      <Button type="submit">Sign up</Button>
     </form>
   );
 }

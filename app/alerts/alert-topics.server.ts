@@ -36,7 +36,7 @@ export function isAbout(topic: string, { about }: Pick<Change, "about">): boolea
 const benefitOf = (claim: Parameters<typeof findClaim>[0]) =>
   `benefits/${claimPage(findClaim(claim))}`;
 
-const everything: AlertTopic = { id: EVERYTHING, name: "Every verdict of this site" };
+const everything: AlertTopic = { id: EVERYTHING, name: "All of our answers" };
 
 const benefitTopics = benefits.map(
   ({ slug, name }): AlertTopic => ({ id: `benefits/${slug}`, name: `All of ${name}` }),

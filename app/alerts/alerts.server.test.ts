@@ -106,8 +106,8 @@ describeDatabases((open, fresh, engine) => {
     await signUp("ada@example.org", "everything");
     const subjects = (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
     expect(subjects.toSorted()).toEqual([
+      "Please confirm: All of our answers",
       "Please confirm: Chronic neck pain",
-      "Please confirm: Every verdict of this site",
     ]);
   });
 
@@ -300,7 +300,7 @@ describeDatabases((open, fresh, engine) => {
     around.now += DAY;
     expect(await announce(change("neck-pain", 97))).toBe(1);
     await signUp("ada@example.org", "everything");
-    expect(await stopNeck()).toEqual(["Please confirm: Every verdict of this site"]);
+    expect(await stopNeck()).toEqual(["Please confirm: All of our answers"]);
     await signUp("ada@example.org");
     expect(await stopNeck()).toEqual([]);
   });

@@ -11,7 +11,7 @@ import { topicsAround } from "./alert-topics.server.ts";
 export const headers: Route.HeadersFunction = formHeaders;
 
 export const meta: Route.MetaFunction = ({ error }) =>
-  signUpMeta(error ? "This did not work" : "Tell me when a verdict changes");
+  signUpMeta(error ? "This did not work" : "Get updates when an answer changes");
 
 export const handle = { query: ["topic"] } satisfies RouteHandle;
 
@@ -35,7 +35,7 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 export default function AlertsRoute({ loaderData, actionData: refused }: Route.ComponentProps) {
   return (
-    <SignUpPage title={refused ? "Nothing was saved yet" : "Tell me when a verdict changes"}>
+    <SignUpPage title={refused ? "Nothing was saved yet" : "Get updates when an answer changes"}>
       <AlertForm
         topics={(refused ?? loaderData).topics}
         source="alerts-page"

@@ -369,9 +369,9 @@ test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
     const [densities, clearances] = [cells("Power density"), cells("FDA status")];
     expect(densities).toHaveLength(3);
     for (const density of densities) {
-      expect(density).toMatch(/mW\/cm²(\d[\d, ]*|Our assumption, .+)$|^No comparable figure$/);
+      expect(density).toMatch(/mW\/cm²(\d[\d, ]*|Our estimate, .+)$|^No comparable figure$/);
     }
-    expect(clearances).toEqual(Array(3).fill("Per product: ask for its clearance number"));
+    expect(clearances).toEqual(Array(3).fill("Depends on the product. Ask for its FDA number."));
   },
 );
 

@@ -43,8 +43,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
           {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
           {axes.doses &&
             "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}
-          Doses in joules a point, and doses that an abstract’s own figures contradict, are in the
-          table only.
+          Other doses are in the table only.
         </>
       }
     >
@@ -124,7 +123,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       <FigureTable
         id={tableId}
         caption="The light, dose, and schedule of each study, as far as they are reported"
-        columns={["Study", "For the claim", "Light", "Dose", "Schedule"]}
+        columns={["Study", "Result", "Light", "Dose", "Schedule"]}
         rows={rows.map(({ study, found, light, dose, schedule }) => [
           <a key={study.id} href={`#${referenceAnchor(study.id)}`}>
             {study.name}

@@ -16,6 +16,7 @@ import { type Found, listSides } from "./claim-sides.server.ts";
 
 /** Light and doses of a claim's studies, as their abstracts print them. JSON. */
 export type ClaimLight = {
+  /** What the chart is of, for those who don't see it. */
   readonly summary: string;
   /** One for each wavelength and dose of a study. */
   readonly lights: readonly LightMark[];
@@ -83,13 +84,15 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
   ] as const;
   const shown = new Set(lights.map(({ study }) => study.id)).size;
   return {
-    summary: `Wavelengths from ${axis[0]} to ${axis[1]} nm and doses of ${shown} ${shown === 1 ? "study" : "studies"}`,
+    summary: `Chart of the wavelengths and doses in ${shown} ${shown === 1 ? "study" : "studies"}`,
     lights,
     rows: all.map(({ named, study, found, treatment: { light, dose, schedule } }) => ({
       study: named,
       found,
       light: light && typeset(light),
-      dose: dose && typeset(contradictsItself(study) ? `${dose}, which do not add up` : dose),
+      dose:
+        dose &&
+        typeset(contradictsItself(study) ? `${dose} (the report contradicts itself)` : dose),
       schedule: schedule && typeset(schedule),
     })),
     neither: all.filter((each) => each.marks.length === 0).length,
@@ -142,7 +145,7 @@ function inWords(
     dose
       ? `${range(dose)}\u00a0J/cm²`
       : contradictory
-        ? "its dose does not add up"
+        ? "the report contradicts itself on the dose"
         : "dose not reported",
     found,
   ].join(", ");

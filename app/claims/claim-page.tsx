@@ -51,7 +51,7 @@ export function ClaimPage({
       <Part id="studies" title="What each study found">
         <Sides claim={claim} />
       </Part>
-      <Part id="light" title="The light they used">
+      <Part id="light" title="Light and dose used">
         <ClaimLightFigure light={claim.light} number={2} />
       </Part>
       <Part id="grade" title="Why this grade">
@@ -69,11 +69,11 @@ export function ClaimPage({
         <Guidelines claim={claim} />
       </Part>
       {claim.differences.length > 0 && (
-        <Part id="worth" title="A difference worth having">
+        <Part id="worth" title="How much change matters?">
           <Differences claim={claim} />
         </Part>
       )}
-      <Part id="home" title="What to do with it">
+      <Part id="home" title="What you can do">
         <AtHome claim={claim} usedOn={usedOn} />
       </Part>
       <Part id="funding" title="Who paid">
@@ -94,7 +94,7 @@ export function ClaimPage({
           <LastChanged change={lastChange({ about: claim.id })} />
         </p>
       </Part>
-      <Part id="alerts" title="Be told when it changes">
+      <Part id="alerts" title="Get updates">
         <AlertForm topics={topicsAround(`claims/${claim.id}`)} source="claim" />
       </Part>
       <Part id="cite" title="Cite this page">
@@ -136,10 +136,10 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
 }
 
 const SIDES = [
-  { side: "benefit", title: "Found a benefit" },
-  { side: "before", title: "Better than before, with no fair comparison" },
-  { side: "none", title: "Found no benefit" },
-  { side: "worse", title: "Did worse with light" },
+  { side: "benefit", title: "Studies that found a benefit" },
+  { side: "before", title: "Studies with no fair comparison" },
+  { side: "none", title: "Studies that found no benefit" },
+  { side: "worse", title: "Studies where light did worse" },
 ] as const;
 
 function Sides({
@@ -149,7 +149,7 @@ function Sides({
 }) {
   return (
     <>
-      <p className="max-w-(--measure)">The claim: “{statement}”</p>
+      <p className="max-w-(--measure)">The studies tested this: “{statement}”</p>
       <p className="mt-1 mb-5 max-w-(--measure) text-ink-soft">
         Light tested: {lightTested}. {population}. Compared with:{" "}
         {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
@@ -246,8 +246,8 @@ function Differences({ claim: { differences } }: { claim: ClaimView }) {
   return (
     <>
       <p className="mb-4 max-w-(--measure)">
-        What patients or experts call a change worth having. It is about one person’s change, and no
-        yardstick for the difference between two groups, which is what trials print.
+        What patients or experts call a change that matters, for one person. Trials report
+        differences between groups, so compare with care.
       </p>
       {differences.map(({ title, url, values }) => (
         <div key={url} className="mt-4 border-ink border-t pt-2">
@@ -316,7 +316,7 @@ function AtHome({
           Is it safe for me?
         </ButtonLink>
       </div>
-      <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Where we use it</h3>
+      <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Pages about it</h3>
       <ul className="mt-1 gap-x-8 sm:columns-2">
         {[...shownOn(id, benefit), ...elsewhere(usedOn, benefit)].map(({ path, title }) => (
           <li key={path}>
@@ -336,7 +336,7 @@ function shownOn(id: string, { name, path }: ClaimView["benefit"]): UsingPage[] 
   const [page] = path.split("#");
   return [
     { path, title: `${name}, among its uses` },
-    { path: `${page}/print?use=${id}`, title: "The short form for a doctor" },
+    { path: `${page}/print?use=${id}`, title: "A summary to print for your doctor" },
     { path: `${href("/evidence")}?use=${id}`, title: "The evidence map" },
   ];
 }
@@ -347,10 +347,10 @@ function elsewhere(pages: readonly UsingPage[], benefit: ClaimView["benefit"]): 
 
 /** Of so many studies. */
 export function fundingInWords(seen: number, studies: number): string {
-  if (seen === 0)
-    return "No abstract of its studies that we read says who paid, or what ties the authors have.";
-  if (seen === studies) return studies === 1 ? "Seen for the one study." : "Seen for all studies.";
-  return `Seen for ${formatNumber(seen)} of ${formatNumber(studies)} studies. What we read of the others does not say.`;
+  if (seen === 0) return "We couldn’t find out who paid for these studies.";
+  if (seen === studies)
+    return studies === 1 ? "We found this for the one study." : "We found this for all studies.";
+  return `We found this for ${formatNumber(seen)} of ${formatNumber(studies)} studies. The rest don’t say.`;
 }
 
 function Funding({ claim: { funding } }: { claim: ClaimView }) {

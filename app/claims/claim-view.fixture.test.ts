@@ -139,9 +139,9 @@ test("one study is not counted as one of one", () => {
   expect(reportNeither(1, 1)).toContain("The one study");
   expect(reportNeither(3, 3)).toContain("None of the studies");
   expect(reportNeither(1, 3)).toContain("1 of 3 studies reports neither");
-  expect(fundingInWords(1, 1)).toBe("Seen for the one study.");
-  expect(fundingInWords(2, 2)).toBe("Seen for all studies.");
-  expect(fundingInWords(1, 4)).toContain("Seen for 1 of 4 studies.");
+  expect(fundingInWords(1, 1)).toBe("We found this for the one study.");
+  expect(fundingInWords(2, 2)).toBe("We found this for all studies.");
+  expect(fundingInWords(1, 4)).toContain("We found this for 1 of 4 studies.");
 });
 
 test("a gain too small to matter stands with no benefit, as in the count beside the figure", () => {

@@ -22,7 +22,7 @@ export function TestedLightFigure({
     <Figure
       number={number}
       marks={[]}
-      caption={`Each dot is a wavelength that a study behind our uses printed, ${studies} studies in all; some used several. A dot leads to its study, a column of dots to its studies in the table. Lasers and LEDs alike, some of them on animals or cells. Many dots show where people looked, not what works best.${near.length > 0 ? " Full dots are within 10 nm of a peak of yours." : ""}`}
+      caption={`Each dot is a wavelength from one of ${studies} studies. Some used several, some used lasers, and some were in animals or cells. Select a dot to open the study. Many dots show where people looked, not what works best.${near.length > 0 ? " Full dots are within 10 nm of a peak of yours." : ""}`}
     >
       {SCALES.map(({ shown, apart, target }) => (
         <Drawing

@@ -30,8 +30,11 @@ export function sentencesOfPlans(): string[] {
     const view = readAloud(<PlanView plan={plan} written={written} />);
     return [
       ...view.slice(0, view.indexOf("Add to my calendar")),
-      ...calendarEntries(plan, "https://example.com/plan").map(
-        ({ title, text }) => `Calendar: ${title}. ${text}`,
+      // The sessions of a week have one text.
+      ...new Set(
+        calendarEntries(plan, "https://example.com/plan").map(
+          ({ title, text }) => `Calendar: ${title}. ${text}`,
+        ),
       ),
     ];
   };

@@ -10,7 +10,7 @@ export const DOSE_INPUTS: readonly string[] = [
   "claim=400&at=6&distance=6&minutes=5",
   "claim=100&at=6&distance=18&minutes=10&method=laboratory",
   "claim=100&at=6&distance=18&minutes=10&width=12&height=36&leds=300&beam=30&nm=660,850",
-  "claim=100&at=6&distance=12&minutes=10&area=12x24",
+  "claim=100&at=6&distance=12&minutes=10&area=300",
   "device=own-worn&claim=30&minutes=10",
   "device=own-worn&claim=400&minutes=10&distance=6",
   "device=skin-panel&distance=12&minutes=10",

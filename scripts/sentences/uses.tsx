@@ -22,7 +22,7 @@ export function sentencesOfUses(): string[] {
         ...changes,
         "### The page in a list, and its chart",
         description,
-        light.summary,
+        ...(light.lights.length > 0 ? [light.summary] : []),
       ];
     }),
   );

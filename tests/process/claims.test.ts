@@ -97,7 +97,7 @@ test("from each map a reader comes to the page of every claim", async () => {
 
 test("a claim's page names the articles and pages that rest on it", async () => {
   const { text } = await visit("/evidence/knee-osteoarthritis");
-  const used = text.split("Where we use it")[1]?.split("</ul>")[0] ?? "";
+  const used = text.split("Pages about it")[1]?.split("</ul>")[0] ?? "";
   for (const path of [`/blog/${ON_ALL_USES}`, "/blog/knee-arthritis-dose", "/red-light-101"]) {
     expect(used).toContain(`href="${path}"`);
   }

@@ -27,7 +27,7 @@ test("the physician reviewed the pages that the specification says, and is named
     expect(html.includes(site.reviewer.name), slug).toBe(isReviewed);
     expect(page?.reviewedBy !== undefined, slug).toBe(isReviewed);
     // Who checked it instead, and when.
-    expect(html.includes(`Checked against its papers by`), slug).toBe(!isReviewed);
+    expect(html.includes(`Fact-checked by`), slug).toBe(!isReviewed);
     expect(html, slug).toContain(`<time dateTime="${page?.lastReviewed}"`);
   }
 });

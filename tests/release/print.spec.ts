@@ -99,7 +99,7 @@ test("the short form of each benefit fits on two sheets, with its sources", asyn
 
 test("the short form of the chosen use is a link away, and prints", async ({ page }) => {
   await page.goto("/benefits/pain-inflammation?use=neck-pain");
-  const link = page.getByRole("link", { name: "Print the short form" }).last();
+  const link = page.getByRole("link", { name: "Print a summary for your doctor" }).last();
   await expect(link).toHaveAttribute("href", "/benefits/pain-inflammation/print?use=neck-pain");
   await page.goto("/benefits/pain-inflammation/print?use=neck-pain");
   await page.evaluate(() => {

@@ -16,7 +16,7 @@ export function ShortFormLink({
       to={`/benefits/${slug}/print?${USE}=${use}`}
       className={`flex min-h-6 w-fit items-center text-link text-[15px] print:hidden ${className}`}
     >
-      Print the short form
+      Print a summary for your doctor
     </Link>
   );
 }

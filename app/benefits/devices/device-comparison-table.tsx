@@ -64,7 +64,7 @@ const COLUMNS: readonly Column<ComparedDevice>[] = [
   {
     name: "FDA status",
     cell: ({ fdaCleared }) =>
-      fdaCleared ? "Cleared" : "Per product: ask for its clearance number",
+      fdaCleared ? "Cleared" : "Depends on the product. Ask for its FDA number.",
   },
   {
     name: "Studies",
@@ -90,7 +90,7 @@ function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
         <Citation marks={powerDensity.marks} />
       ) : (
         <span className="block text-ink-soft text-small">
-          Our assumption, {powerDensity.assumedFor}
+          Our estimate, {powerDensity.assumedFor}
         </span>
       )}
     </>

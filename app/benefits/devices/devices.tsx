@@ -37,8 +37,9 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
             <div className="prose">
               <CitedText text={others} />
               <p>
-                Check the seller’s numbers:{" "}
-                <TextLink to={href("/spec-sheet")}>does the spec sheet add up?</TextLink>
+                <TextLink to={href("/spec-sheet")}>
+                  Check whether the seller’s numbers are possible
+                </TextLink>
               </p>
             </div>
           </Disclosure>

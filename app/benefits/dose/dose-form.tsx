@@ -20,7 +20,7 @@ export function DoseForm({
       className="mt-4 grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap print:hidden"
     >
       <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
-        {isWorn(slug) ? "What does your cap give?" : "What does your panel give?"}
+        {isWorn(slug) ? "How strong is your cap?" : "How strong is your panel?"}
       </h3>
       {field("claim", "Strength (mW/cm²)")}
       {!isWorn(slug) && field("at", "Measured at (in)")}

@@ -70,9 +70,9 @@ export function ProtocolRuler({
         {mark && <OwnMark {...mark} />}
       </svg>
       <p className="max-w-(--wide-measure) text-ink-soft text-small">
-        Dots: what trials of these uses printed, in J/cm²; each step is ten times the last.{" "}
-        {marks.some(({ laser }) => laser) && "Diamonds: lasers, on spots of millimeters. "}
-        <TextLink to={`${href("/dose")}?use=${slug}`}>Each trial by name</TextLink>
+        Each dot is a dose from a study (J/cm²). Each step is ten times the one before.{" "}
+        {marks.some(({ laser }) => laser) && "Diamonds are lasers, on tiny spots. "}
+        <TextLink to={`${href("/dose")}?use=${slug}`}>See the studies</TextLink>
       </p>
     </div>
   );

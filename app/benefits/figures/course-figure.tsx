@@ -68,8 +68,8 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
         caption="Our own times and the lengths of the studies"
         columns={["What", "How long"]}
         rows={[
-          ...(first ? [["Our first look", `${first.after} ${unit}`]] : []),
-          ["Our day to judge", `${judge.after} ${unit}`],
+          ...(first ? [["First check", `${first.after} ${unit}`]] : []),
+          ["Decision day", `${judge.after} ${unit}`],
           ...trials.map(({ study, name, weeks }) => [
             <a key={study} href={`#${referenceAnchor(study)}`}>
               {name}

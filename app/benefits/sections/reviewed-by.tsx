@@ -47,9 +47,9 @@ function Physician({
 function EditorialOffice() {
   return (
     <>
-      <p className="text-ink-soft text-small">Checked against its papers by</p>
+      <p className="text-ink-soft text-small">Fact-checked by</p>
       <p className="font-semibold">{site.defaultAuthor}</p>
-      <p className="text-ink-soft">Not reviewed by a physician</p>
+      <p className="text-ink-soft">A doctor has not reviewed this page.</p>
     </>
   );
 }

@@ -26,8 +26,8 @@ export function Uses({
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[18px] sm:leading-[1.5]">
         {applications.some(({ mark }) => mark) &&
-          "Bars: 95% intervals, each unit on its own scale. Right of the line is better with light. "}
-        A row opens to the findings and its grade.
+          "Bars to the right of the line mean light helped. Different units have different scales. "}
+        Select a row for details.
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (

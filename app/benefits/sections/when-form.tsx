@@ -19,11 +19,11 @@ export function WhenForm({ slug }: { slug: string }) {
         />
       </label>
       <button type="submit" className={buttonClass({ variant: "secondary" })}>
-        Put the days in my calendar
+        Add to calendar
       </button>
       <p className="basis-full text-ink-soft text-small">
-        A file for any calendar, with the first day, a first look where we have one, and the day to
-        judge. We keep nothing.
+        Downloads your start date, a first check if there is one, and your decision day. We don’t
+        save anything.
       </p>
     </form>
   );

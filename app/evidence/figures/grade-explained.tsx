@@ -27,7 +27,7 @@ export function GradeExplained() {
       <p className="mt-6 max-w-(--measure) text-[16px] text-ink-soft">
         We lower the rating by one level or two for each reason to doubt it.{" "}
         <TextLink to={`${href("/evidence")}#how-we-grade`}>The whole rule</TextLink> names the
-        reasons, says where we differ from GRADE, the usual system, and when we call an effect
+        reasons, where we differ from GRADE, a common rating system, and when we call an effect
         large.
       </p>
     </Fold>
@@ -42,7 +42,7 @@ const meanings: readonly [Grade, string][] = [
   ["moderate", "Probably right. More research could change how large the effect is."],
   [
     "low",
-    "It may be so. More research is likely to change the answer. Other studies in people start here.",
+    "Possibly right. More research is likely to change the answer. Other studies in people start here.",
   ],
   ["very low", "We don’t know. The studies are too few, too small or too unlike your case."],
 ];

@@ -36,10 +36,10 @@ export function SpectrumFigure({
           {dots.length > 0 && (
             <>
               {" "}
-              Each dot is a wavelength of a study cited here, some in animals, in cells or with
-              lasers. It opens the study; a column leads to its studies in the table.{" "}
+              Each dot is a wavelength from a study, some of them with lasers, in animals, or in
+              cells. Select a dot to open the study.{" "}
               <TextLink to={`${href("/red-light-101")}#your-light`}>
-                Look up your device’s peaks
+                Check your device’s wavelengths
               </TextLink>
               .
             </>
