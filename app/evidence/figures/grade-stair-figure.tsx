@@ -117,7 +117,7 @@ export function chanceInWords({
   const all = "Evidence from randomized trials starts at strong.";
   return studies === of
     ? all
-    : `${all} Here, ${studies} of ${of} studies ${studies === 1 ? "is" : "are"} that kind.`;
+    : `${all} Here, ${studies} of ${of} studies ${studies === 1 ? "has" : "have"} such a result.`;
 }
 
 function stepTitle({ cause, grade, fall }: StairStep): string {

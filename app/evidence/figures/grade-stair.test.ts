@@ -30,8 +30,8 @@ test("says in how many studies chance decided, and nothing of all where it is so
   const words = (start: "high" | "low", studies: number, of: number) =>
     chanceInWords({ start, byChance: { studies, of } });
   expect(words("high", 2, 2)).toBe("Evidence from randomized trials starts at strong.");
-  expect(words("high", 1, 3)).toMatch(/ Here, 1 of 3 studies is that kind\.$/);
-  expect(words("high", 2, 3)).toMatch(/ Here, 2 of 3 studies are that kind\.$/);
+  expect(words("high", 1, 3)).toMatch(/ Here, 1 of 3 studies has such a result\.$/);
+  expect(words("high", 2, 3)).toMatch(/ Here, 2 of 3 studies have such a result\.$/);
   expect(words("low", 0, 3)).toMatch(/^As far as we know, no result .* starts at weak\.$/);
 });
 
