@@ -19,6 +19,7 @@ import {
 } from "#app/evidence/ledger/claims.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
@@ -118,6 +119,11 @@ async function listOwnPages(): Promise<OwnPage[]> {
     [nameOf("/dose"), "/dose", citing(({ name }) => dose.trials.map(({ id }) => name(id)))],
     [nameOf("/light-in-skin"), "/light-in-skin", citing(citeWords)],
     ...comparisons,
+    [
+      nameOf("/evidence"),
+      "/evidence",
+      citing(({ inline }) => listLookedFor().map(({ found }) => inline(found))),
+    ],
     ["PerfectIO X", "/webinars/perfectio-x", webinarContent],
     [longGuide.title, "/red-light-101", () => viewLongGuide(longGuide)],
     ...benefits.map(

@@ -9,7 +9,7 @@ import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
+import { type NamedSource, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
@@ -53,6 +53,9 @@ export function ClaimPage({
       </Part>
       <Part id="light" title="Light and dose used">
         <ClaimLightFigure light={claim.light} number={2} />
+      </Part>
+      <Part id="side-effects" title="Side effects">
+        <Harms claim={claim} />
       </Part>
       <Part id="grade" title="Why this grade">
         <GradeStairFigure assessment={claim.assessment} />
@@ -213,6 +216,29 @@ function StudyLink({ study: { id, name } }: { study: NamedSource }) {
     >
       {name}
     </a>
+  );
+}
+
+function Harms({ claim: { harms } }: { claim: ClaimView }) {
+  return (
+    <>
+      <p className="max-w-(--measure)">{harms.sentence}</p>
+      {harms.told.length > 0 && (
+        <ul className="mt-3 border-ink border-t">
+          {harms.told.map(({ study, what }) => (
+            <li key={study.id} className={ROW}>
+              <TextLink to={studyPath(study.id)}>{study.name}</TextLink>
+              <span className="figures max-w-(--measure)">{what}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        <TextLink to={`${href("/evidence")}#side-effects`}>
+          Side effects in all our studies
+        </TextLink>
+      </p>
+    </>
   );
 }
 

@@ -31,6 +31,7 @@ import { changesOfMind } from "./change-of-mind.ts";
 import { chartLight } from "./claim-light.server.ts";
 import { studiesBySide } from "./claim-sides.server.ts";
 import type { ClaimHead, ClaimView, DifferenceView, GuidelineView } from "./claim-view.ts";
+import { harmsOfClaim } from "./harms-view.server.ts";
 
 /** Undefined for an unknown id. */
 export function getClaim(id: string): ClaimView | undefined {
@@ -68,6 +69,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     light: chartLight(shown, use.dose === undefined ? protocol : null),
     assessment: citations.assess(claim.id),
     changes: changesOfMind(gradeEvidence(claim), claim, answer),
+    harms: harmsOfClaim(claim),
     guidelines: guidelinesOn(claim),
     differences: differencesFor(claim),
     funding: fundingOf(claim, shown),

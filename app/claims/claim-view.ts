@@ -5,6 +5,7 @@ import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { ClaimLight } from "./claim-light.server.ts";
+import type { HarmsView } from "./harms-view.server.ts";
 
 /** Citations are numbered in reading order. */
 export type ClaimView = ClaimHead & {
@@ -25,6 +26,7 @@ export type ClaimView = ClaimHead & {
   readonly studies: StudiesBySide;
   readonly light: ClaimLight;
   readonly changes: readonly string[];
+  readonly harms: HarmsView;
   readonly guidelines: readonly GuidelineView[];
   readonly differences: readonly DifferenceView[];
   /** Studies with a statement on funding or conflicts, of all, and the statements. */

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
 import { fitting, loadEvidenceIndex } from "./evidence-index.server.ts";
@@ -71,23 +72,38 @@ test("what a filter hides stays on the map as an outline, and is counted", async
 });
 
 test("of what nobody holds it says so; of what studies name it does not", async () => {
-  const tinnitus = (await viewEvidence(read("condition=tinnitus"))).nothing;
+  const zebras = (await viewEvidence(read("condition=zebras"))).nothing;
   const { studies } = loadHeldEvidence();
-  expect(tinnitus).toMatchObject({ condition: "tinnitus", isMentioned: false, studies });
-  expect(tinnitus?.checked).toBe(
+  expect(zebras).toMatchObject({
+    condition: "zebras",
+    isMentioned: false,
+    lookedFor: null,
+    studies,
+  });
+  expect(zebras?.checked).toBe(
     all
       .map(({ reviewed }) => reviewed)
       .toSorted()
       .at(-1),
   );
-  const cancer = (await viewEvidence(read("condition=cancer"))).nothing;
-  expect(cancer?.isMentioned).toBe(true);
-  const dryEye = (await viewEvidence(read("condition=dry eye"))).nothing;
-  expect(dryEye, "a word of three letters").toMatchObject({ isMentioned: true });
-  const ears = (await viewEvidence(read("condition=ringing in the ears"))).nothing;
-  expect(ears, "words that name nothing").toMatchObject({ isMentioned: false });
+  const named = (await viewEvidence(read("condition=patients"))).nothing;
+  expect(named?.isMentioned).toBe(true);
+  const short = (await viewEvidence(read("condition=VAS"))).nothing;
+  expect(short, "a word of three letters").toMatchObject({ isMentioned: true });
+  const words = (await viewEvidence(read("condition=zebras in the zoo"))).nothing;
+  expect(words, "words that name nothing").toMatchObject({ isMentioned: false });
   // Two filters that leave nothing together are another matter.
   expect((await viewEvidence(read("condition=knee&part=scalp"))).nothing?.condition).toBe("");
+});
+
+test("what we looked for and haven't rated is named, by any of its names", async () => {
+  for (const { id, condition, alsoCalled } of listLookedFor()) {
+    for (const name of [condition, ...alsoCalled]) {
+      const { nothing } = await viewEvidence(read(`condition=${encodeURIComponent(name)}`));
+      // A name that a use has too shows the use.
+      if (nothing) expect(nothing.lookedFor?.id, name).toBe(id);
+    }
+  }
 });
 
 test("a picked use has its neighbours on its own scale alone", async () => {

@@ -40,7 +40,7 @@ export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
   skin: "Skin",
   scalp: "Scalp and hair",
   brain: "Brain: mood, sleep, mind",
-  jaw: "Jaw",
+  jaw: "Mouth and jaw",
   neck: "Neck",
   back: "Back",
   "arm and hand": "Arm and hand",

@@ -20,6 +20,8 @@ import {
 import { EvidenceTable } from "./evidence-table.tsx";
 import type { EvidenceView } from "./evidence-view.server.ts";
 import { GradingRule } from "./grading-rule.tsx";
+import { HarmsTable } from "./harms-table.tsx";
+import { LookedForList } from "./looked-for-list.tsx";
 import { OPEN_DATA } from "./open-data.ts";
 import { PickedUse } from "./picked-use.tsx";
 
@@ -56,6 +58,8 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
       ) : (
         <EvidenceTable view={view} />
       )}
+      <HarmsTable harms={view.harms} />
+      <LookedForList view={view.lookedFor} />
       <GradingRule />
       <Tools />
     </>
@@ -154,7 +158,7 @@ function Status({ view: { filters, shown, map, isUnknownUse } }: { view: Evidenc
 }
 
 function Nothing({
-  nothing: { condition, isMentioned, studies, checked },
+  nothing: { condition, lookedFor, isMentioned, studies, checked },
   filters,
 }: {
   nothing: NonNullable<EvidenceView["nothing"]>;
@@ -169,6 +173,18 @@ function Nothing({
     <div className="mb-8 max-w-(--measure) border-ink border-t-2 pt-3">
       {condition === "" ? (
         <p className="text-lead">No use matches all of these filters.</p>
+      ) : lookedFor ? (
+        <>
+          <p className="text-lead">We haven’t rated this.</p>
+          <p className="mt-1">
+            <a
+              href={`#looked-for-${lookedFor.id}`}
+              className="underline decoration-rule-strong underline-offset-4"
+            >
+              {lookedFor.condition}: what we found
+            </a>
+          </p>
+        </>
       ) : isMentioned ? (
         <>
           <p className="text-lead">No use on this map is called “{condition}”.</p>

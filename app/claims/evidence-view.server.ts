@@ -1,4 +1,5 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import {
   type CertaintyMap,
   type MapRow,
@@ -16,6 +17,7 @@ import { gradeNames } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
+import { type LookedFor, listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
 import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import {
@@ -31,6 +33,8 @@ import {
   type IndexedClaim,
   loadEvidenceIndex,
 } from "./evidence-index.server.ts";
+import { type HarmsView, harmsOfLedger } from "./harms-view.server.ts";
+import { type LookedForView, viewLookedFor } from "./looked-for-list.tsx";
 
 export type EvidenceView = {
   readonly filters: EvidenceFilters;
@@ -46,6 +50,8 @@ export type EvidenceView = {
   /** Null when something is shown. */
   readonly nothing: NothingShown | null;
   readonly isUnknownUse: boolean;
+  readonly harms: HarmsView;
+  readonly lookedFor: LookedForView;
 };
 
 /** The use in `?use=`, with its neighbours on the same scale. */
@@ -67,6 +73,8 @@ type NothingShown = {
   readonly condition: string;
   /** Studies mention it, though no claim does. */
   readonly isMentioned: boolean;
+  /** An entry on the page about it, which no use rates. */
+  readonly lookedFor: { readonly id: string; readonly condition: string } | null;
   /** Searched studies in people. */
   readonly studies: number;
   readonly checked: string;
@@ -91,6 +99,8 @@ export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceVi
     picked: picked ? pickOnce(picked, index) : null,
     nothing: left.length === 0 ? explain(filters, index) : null,
     isUnknownUse: filters.use !== "" && !picked,
+    harms: harmsOfLedger(),
+    lookedFor: viewLookedFor(listLookedFor(), startCitations()),
   };
 }
 
@@ -197,10 +207,22 @@ function explain(filters: EvidenceFilters, { claims }: EvidenceIndex): NothingSh
   const { mentions, studies, checked } = loadHeldEvidence();
   return {
     condition: isUnheld ? condition : "",
+    lookedFor: (isUnheld && listLookedFor().find(isNamed(condition))) || null,
     isMentioned:
       isUnheld && foldedWords(condition).some((word) => !LITTLE_WORDS.has(word) && mentions(word)),
     studies,
     checked,
+  };
+}
+
+/** A word may be the beginning of an entry's word, as of a use's. */
+function isNamed(condition: string): (entry: LookedFor) => boolean {
+  const asked = foldedWords(condition);
+  return ({ condition, alsoCalled }) => {
+    const names = [condition, ...alsoCalled].map(foldedWords);
+    return names.some((words) =>
+      asked.every((begin) => words.some((word) => word.startsWith(begin))),
+    );
   };
 }
 

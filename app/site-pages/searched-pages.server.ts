@@ -13,6 +13,7 @@ import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
+import { type LookedFor, listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
@@ -44,9 +45,10 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     benefitsIndex(loaded.map(({ benefit }) => benefit)),
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
     guidePage(),
-    // Before the forty uses, which have the words for a dose too.
+    // Before the uses, which have the words for a dose too.
     ...[evidencePage, ...tools, OPEN_DATA].map((tool) => toolPage(tool, types)),
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
+    ...listLookedFor().map(notRated),
     ...types.map(deviceType),
     webinarPage(),
     contact(),
@@ -139,6 +141,27 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
     keywords: [claim.question, ...claim.alsoCalled, "dosage", "dose"],
     text,
     answers: [claim.condition, ...claim.alsoCalled],
+  };
+}
+
+/** Leads to the entry on /evidence. */
+function notRated({ id, condition, alsoCalled, found }: LookedFor): Searchable {
+  const text = proseInWords(found);
+  return {
+    card: {
+      id: `looked-for/${id}`,
+      title: condition,
+      description: typeset(`We haven’t rated this. ${text}`),
+      category: "uses",
+      slug: id,
+      path: `${href("/evidence")}#looked-for-${id}`,
+      featured: false,
+      readTime: readTime(countWords(text)),
+      author: site.defaultAuthor,
+    },
+    keywords: alsoCalled,
+    text,
+    answers: [condition, ...alsoCalled],
   };
 }
 

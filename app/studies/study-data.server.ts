@@ -62,6 +62,10 @@ const openStudy = z.strictObject({
   followUp: shape.followUp,
   certainty: shape.certainty,
   adverseEvents: shape.adverseEvents,
+  harms: shape.harms.meta({
+    description:
+      "The side effects as counts, or that none were reported. Absent: the abstract has no count or does not mention them.",
+  }),
   funding: shape.funding,
   conflicts: shape.conflicts,
   registration: shape.registration,

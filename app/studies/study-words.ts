@@ -29,6 +29,7 @@ export const comparisonNames: Readonly<Record<Comparison, string>> = {
   "no light": "No light",
   before: "Before treatment",
   mixed: "Fake light and others, combined",
+  "sham or no light": "Fake light (sham) or none, combined",
   "uncontrolled too": "With and without a control group, combined",
 };
 

@@ -6,4 +6,4 @@ export function lowerFirst(text: string): string {
 }
 
 /** Names of people at the beginning of a use. */
-const NAME = /^Hashimoto\b/;
+const NAME = /^(?:Hashimoto|Parkinson)\b/;

@@ -36,6 +36,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
     if (file === ARTICLE) return anchors.get(match.params.slug ?? "");
     if (file === STORE_PAGE) return storePages.has(path.slice(1)) ? NONE : undefined;
     if (file === BENEFIT || file === ANSWER) return benefitAnchors(path);
+    if (file === EVIDENCE) return evidenceAnchors;
     return file === LONG_GUIDE ? guideAnchors : NONE;
   }
 
@@ -76,6 +77,8 @@ const BENEFIT = "benefits/benefit.route.tsx";
 /** The part of a benefit page that its route has for its own address. */
 const ANSWER = "benefits/answer/answer.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
+const EVIDENCE = "claims/evidence.route.tsx";
+const evidenceAnchors: ReadonlySet<string> = new Set(["side-effects", "looked-for"]);
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
   "layout/not-found.route.tsx",

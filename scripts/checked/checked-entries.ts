@@ -57,6 +57,7 @@ function textFiles(): [name: string, path: string][] {
     ...benefits.map(({ slug }): [string, string] => [slug, `benefits/${slug}.yaml`]),
     ...inFolder("articles", ".md"),
     ...inFolder("pages", ".md"),
+    ["looked-for", "looked-for.yaml"],
     ["red-light-101", "red-light-101.yaml"],
     ["explainer", "explainer.yaml"],
     ["webinar", "webinar.yaml"],

@@ -1,8 +1,15 @@
 /** Each reads its part of content/ when it is imported. */
 const LISTS = [
-  ...["studies", "claims", "ask-first", "protocols", "devices", "guidelines", "differences"].map(
-    (list) => `evidence/ledger/${list}`,
-  ),
+  ...[
+    "studies",
+    "claims",
+    "ask-first",
+    "protocols",
+    "devices",
+    "guidelines",
+    "differences",
+    "looked-for",
+  ].map((list) => `evidence/ledger/${list}`),
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],

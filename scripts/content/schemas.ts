@@ -10,6 +10,7 @@ import { claimId } from "#app/evidence/ledger/claims.server.ts";
 import { deviceId, devicesSchema } from "#app/evidence/ledger/devices.server.ts";
 import { differencesSchema } from "#app/evidence/ledger/differences.server.ts";
 import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
+import { lookedForSchema } from "#app/evidence/ledger/looked-for.server.ts";
 import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
 import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-history.server.ts";
 import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
@@ -40,6 +41,7 @@ const SCHEMAS = {
   explainer: explainerSchema,
   guidelines: guidelinesSchema,
   "light-in-skin": lightInSkinSchema,
+  "looked-for": lookedForSchema,
   "own-figures": ownFiguresSchema,
   "page-history": pageHistorySchema,
   webinar: webinarSchema,

@@ -221,7 +221,7 @@ describe("questions whether the light helps", () => {
     }
   });
 
-  test.each(["red light for tinnitus", "Does it help eczema?", "can red light cure hiccups"])(
+  test.each(["red light for hiccups", "Does it help stuttering?", "can red light cure sneezing"])(
     "%s: no study is held on it, which is said with what was looked for, and when",
     (query) => {
       expect(answersTo(query)).toEqual({

@@ -33,5 +33,6 @@ const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] 
   ["no light", "With no light"],
   ["other treatment", "With another light or treatment"],
   ["mixed", "With fake light and other treatments together"],
+  ["sham or no light", "With fake light or none together"],
   ["before", "Only with the time before"],
 ];

@@ -174,6 +174,7 @@ const comparators: Record<NonNullable<Outcome["comparison"]>, string> = {
   "no light": "no light",
   before: "before, not with other people",
   mixed: "fake light or other treatments",
+  "sham or no light": "fake light or none",
   "uncontrolled too": "other groups, where there were any",
 };
 

@@ -111,10 +111,18 @@ const outcome = z
     at: words.optional().describe('"end of treatment", "week 12".'),
     arm: words.optional().describe("Needed when several arms have light."),
     comparison: z
-      .enum(["sham", "other treatment", "no light", "before", "mixed", "uncontrolled too"])
+      .enum([
+        "sham",
+        "other treatment",
+        "no light",
+        "before",
+        "mixed",
+        "sham or no light",
+        "uncontrolled too",
+      ])
       .optional()
       .describe(
-        `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
+        `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "sham or no light": those two pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
       ),
     favours: z
       .enum(["light", "comparator", "neither"])
@@ -132,6 +140,31 @@ const outcome = z
     ({ detail = "", effect }) => !(effect?.unit === "%" && effect.value > 0 && FALLS.test(detail)),
     "a fall is a negative percentage, or its unit says what fell: “% decrease”",
   );
+
+/** What the paper counted or found none of. Without it, its words in `adverseEvents` are all there is. */
+const harms = z.union([
+  z.literal("none reported"),
+  z
+    .array(
+      z
+        .strictObject({
+          what: words.describe('"blistering"'),
+          arm: words
+            .optional()
+            .describe("Absent where the abstract doesn't say which group it was in."),
+          people: count.optional(),
+          of: count.optional().describe("People in that group."),
+          percent: positive.max(100).optional().describe("Of people, where no number is printed."),
+        })
+        .refine(
+          ({ people, percent }) => (people === undefined) !== (percent === undefined),
+          "either people or percent",
+        )
+        .refine(({ people = 0, of = people }) => people <= of, "more people than in the group"),
+    )
+    .min(1)
+    .readonly(),
+]);
 
 /** Our own errors. The newest text is the next correction's `was`, or the study's `finding`. */
 const correction = z.discriminatedUnion("part", [
@@ -202,7 +235,12 @@ export const studySchema = z
       .strictObject({ asWritten: words, grade: z.enum(grades).optional() })
       .optional()
       .describe("The authors' own certainty; `grade` is their highest in GRADE's words."),
-    adverseEvents: words.optional(),
+    adverseEvents: words
+      .optional()
+      .describe("What the abstract says of side effects, in its words."),
+    harms: harms
+      .optional()
+      .describe('Those words as counts, or "none reported", where they allow it.'),
     funding: words.optional(),
     conflicts: words.optional(),
     registration: words.optional(),
@@ -216,6 +254,16 @@ export const studySchema = z
     ({ arms, outcomes }) =>
       Object.values(outcomes).every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
     "an outcome names an arm that the study does not have",
+  )
+  .refine(
+    ({ arms, harms }) =>
+      !Array.isArray(harms) ||
+      harms.every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
+    "`harms` name an arm that the study does not have",
+  )
+  .refine(
+    ({ harms, adverseEvents }) => !harms || adverseEvents,
+    "`harms` need the abstract's words in `adverseEvents`",
   )
   .refine(
     ({ corrected, history = [] }) =>

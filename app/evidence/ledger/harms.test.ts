@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { harmsInWords, harmsOfAll, harmsTold } from "./harms.ts";
+
+const arms = { lamp: { role: "light" }, fake: { role: "sham" } } as const;
+const counted = {
+  arms,
+  adverseEvents: "redness in one of 20 and none of 18",
+  harms: [{ what: "redness", arm: "lamp", people: 1, of: 20 }],
+};
+const described = { arms, adverseEvents: "mild redness" };
+const none = { arms, adverseEvents: "none reported", harms: "none reported" } as const;
+const silent: Parameters<typeof harmsTold>[0] = {};
+
+test("a summary counts side effects, describes them, reports none, or is silent", () => {
+  expect([counted, described, none, silent].map(harmsTold)).toEqual([
+    "counted",
+    "described",
+    "none reported",
+    "not mentioned",
+  ]);
+});
+
+test("counts name their group, and say no more than was printed", () => {
+  const harms = [
+    { what: "redness", arm: "lamp", people: 3, of: 25 },
+    { what: "redness", arm: "fake", people: 1, of: 18 },
+    { what: "blisters", people: 1 },
+    { what: "itching", percent: 15.2 },
+  ];
+  expect(harmsInWords({ arms, harms })).toEqual([
+    "redness: 3 of 25 people with light, 1 of 18 people with fake light",
+    "blisters: 1 person",
+    "itching: 15.2% of people",
+  ]);
+  expect(harmsInWords(none)).toEqual([]);
+});
+
+test("silence and “none reported” are never no side effects", () => {
+  expect(harmsOfAll([counted, described, none, none, silent])).toBe(
+    "Of 5 studies in people, 1 counted side effects, 1 described them without a full count, 2 reported none, and 1 didn’t mention them in the summary. “None reported” doesn’t mean that there were none.",
+  );
+  expect(harmsOfAll([silent, silent])).toMatch(
+    /^None of the summaries of the 2 studies .* doesn’t mean/,
+  );
+  expect(harmsOfAll([silent])).toMatch(/^The summary of the one study .* doesn’t mean/);
+  expect(harmsOfAll([none])).toContain("Of 1 study in people, 1 reported none.");
+  expect(harmsOfAll([described])).not.toContain("None reported");
+});
