@@ -242,7 +242,7 @@ const SUBJECTS = {
 /** All names of conditions and medicines: readers search for the one that they know. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
   const rows = askFirstFor(askFirst);
-  return ["Who should not use it without asking first", ...askFirstNames(rows)];
+  return ["Ask a doctor or pharmacist first about any of these", ...askFirstNames(rows)];
 }
 
 function askFirstNames(entries: readonly AskFirst[]): string[] {

@@ -21,7 +21,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
   return (
     <>
       <h3 id="ask-first" className="mt-6 text-h3 sm:mt-10">
-        Who should not use it without asking first
+        Ask a doctor or pharmacist first about any of these
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
         Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>.

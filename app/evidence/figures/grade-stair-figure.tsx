@@ -131,16 +131,16 @@ function stepTitle({ cause, grade, fall }: StairStep): string {
           ? "other light than at home"
           : concernNames[cause.kind];
   if (fall === 0) return `${capitalise(name)}: no change, since it can’t go lower`;
-  return `${stepsInWords[fall]} down: ${name}`;
+  return `Lowered ${levels[fall]}: ${name}`;
 }
 
-const stepsInWords = ["", "One step", "Two steps", "Three steps"] as const;
+const levels = ["", "one level", "two levels", "three levels"] as const;
 
 /** In a reader's words. */
 export const concernNames: Record<ConcernKind, string> = {
-  "risk of bias": "tests that can mislead",
+  "risk of bias": "poorly run studies",
   inconsistency: "studies disagree",
-  indirectness: "other people or other results",
+  indirectness: "different people or results",
   imprecision: "too few people",
-  "publication bias": "studies may be missing",
+  "publication bias": "unpublished results",
 };
