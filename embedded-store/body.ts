@@ -15,7 +15,7 @@ type RenderedBody = {
   /** On a single line. */
   text: string;
   /** About its images; empty when all is well. */
-  problems: string[];
+  problems: { image: string; problem: string }[];
 };
 
 /** The beginning of image addresses in Markdown; nodes.ts replaces it by the address of the files. */
@@ -62,16 +62,18 @@ export function drawTokens(tokens: Token[]): string {
 export function renderBody(markdown: string, imageSize: (file: string) => ImageSize): RenderedBody {
   const document = parseDocument(drawTokens(lexArticle(markdown)));
   typesetNodes(document.children);
-  const problems: string[] = [];
+  const problems: RenderedBody["problems"] = [];
   for (const image of getElementsByTagName("img", document)) {
     const source = image.attribs.src;
     if (!source?.startsWith(imagePrefix)) continue;
+    const file = source.slice(imagePrefix.length);
     try {
-      const { width, height } = imageSize(source.slice(imagePrefix.length));
+      const { width, height } = imageSize(file);
       image.attribs.width = String(width);
       image.attribs.height = String(height);
     } catch (error) {
-      problems.push(error instanceof Error ? error.message : String(error));
+      const problem = error instanceof Error ? error.message : String(error);
+      problems.push({ image: file, problem });
     }
   }
   const text = document.children.map(words).join("").replace(/\s+/g, " ").trim();

@@ -70,13 +70,13 @@ test("redirects are read from the file that Shopify's admin exports", () => {
 test("a row that is no redirect is named", () => {
   const csv = "Redirect from,Redirect to\n/ok,/blog\nold,/blog\n/old,blog\n/old\n";
   const files = { "articles/a.md": `${fields()}Text` };
-  expect(load({ ...files, "redirects.csv": csv }).problems).toEqual([
-    expect.stringContaining("redirects.csv: Invalid Record Length"),
+  expect(problemsOf({ ...files, "redirects.csv": csv })).toEqual([
+    expect.stringContaining("redirects.csv:1: Invalid Record Length"),
   ]);
   const wrong = csv.replace("/old\n", "");
-  expect(load({ ...files, "redirects.csv": wrong }).problems).toEqual([
-    "redirects.csv: row 3: Redirect from: expected a path such as /old-name",
-    "redirects.csv: row 4: Redirect to: expected a path or an https address",
+  expect(problemsOf({ ...files, "redirects.csv": wrong })).toEqual([
+    "redirects.csv:3: Redirect from: expected a path such as /old-name",
+    "redirects.csv:4: Redirect to: expected a path or an https address",
   ]);
 });
 
@@ -87,73 +87,80 @@ test("what is optional may be left out", () => {
 });
 
 test.each([
-  ["no front matter", "Text only", "front matter: expected the file to begin"],
-  ["broken YAML", "---\ntitle: a: b\ndate: 2026-01-01\n---\nText", "front matter: Nested mappings"],
-  ["a field twice", "---\ntitle: a\ntitle: b\n---\nText", "front matter: Map keys must be unique"],
-  ["no title", "---\ndate: 2026-01-01\n---\nText", "title: is missing"],
-  ["empty title", fields({ title: '" "' }), "title: is empty"],
-  ["title that is no text", fields({ title: "2026" }), "title: expected text"],
-  ["no date", "---\ntitle: A\n---\nText", "date: expected an ISO date"],
-  ["other date", fields({ date: "14 March 2026" }), "date: expected an ISO date"],
-  ["date that is none", fields({ date: "2026-02-30" }), "date: expected an ISO date"],
-  ["tags that are no list", fields({ tags: "guides" }), "tags: expected a list"],
-  ["tag that is no text", fields({ tags: "[a, 2]" }), "tags.1: expected text"],
-  ["unknown field", fields({ autor: "Someone" }), "autor: unknown field"],
-  ["field without an effect", fields({ seo: "{ title: A }" }), "seo.title: unknown field"],
-  ["draft that is no yes or no", fields({ draft: "soon" }), "draft: expected true or false"],
-  ["image without alt", fields({ image: "{ file: cover.svg }" }), "image.alt: is missing"],
+  ["no front matter", "Text only", 1, "begins without fields: write them between two lines of ---"],
+  ["broken YAML", "---\ntitle: a: b\ndate: 2026-01-01\n---\nText", 2, "a second colon: put a text"],
+  ["a field twice", "---\ntitle: a\ntitle: b\n---\nText", 3, "the field is there twice"],
+  ["no title", "---\ndate: 2026-01-01\n---\nText", 1, "title: is missing"],
+  ["empty title", fields({ title: '" "' }), 2, "title: is empty"],
+  ["title that is no text", fields({ title: "2026" }), 2, "title: is 2026: write it as text"],
+  ["no date", "---\ntitle: A\n---\nText", 1, "date: is missing"],
+  ["other date", fields({ date: "14 March 2026" }), 3, 'date: is "14 March 2026": write the day'],
+  ["date that is none", fields({ date: "2026-02-30" }), 3, 'date: is "2026-02-30": write the day'],
+  ["tags that are no list", fields({ tags: "guides" }), 4, 'tags: is "guides": write a list'],
+  ["tag that is no text", fields({ tags: "[a, 2]" }), 4, "tags.1: is 2: write it as text"],
+  ["unknown field", fields({ autor: "Someone" }), 4, "autor: is no field here: is it author?"],
+  ["field without an effect", fields({ seo: "{ title: A }" }), 4, "seo.title: is no field here"],
+  ["draft that is no yes or no", fields({ draft: "soon" }), 4, 'draft: is "soon": write true'],
+  ["image without alt", fields({ image: "{ file: cover.svg }" }), 4, "image.alt: is missing"],
   [
     "unknown field of the image",
     fields({ image: "{ file: cover.svg, alt: A, width: 3 }" }),
-    "image.width: unknown field",
+    4,
+    "image.width: is no field here",
   ],
   [
     "image in another folder",
     fields({ image: "{ file: ../cover.svg, alt: A }" }),
-    "image.file: expected an SVG, PNG, JPEG or WebP file of pictures/",
+    4,
+    "image.file: name an SVG, PNG, JPEG or WebP file of pictures/",
   ],
   [
     "missing image",
     fields({ image: "{ file: gone.svg, alt: A }" }),
+    4,
     "image.file: pictures/gone.svg does not exist",
   ],
   [
     "image without size",
     fields({ image: "{ file: sizeless.svg, alt: A }" }),
+    4,
     "image.file: pictures/sizeless.svg has no width and height",
   ],
   [
     "image that is no SVG",
     fields({ image: "{ file: text.svg, alt: A }" }),
+    4,
     "image.file: pictures/text.svg has no width and height",
   ],
   [
     "missing image in the body",
     `${fields()}![A](/store-files/gone.svg)`,
+    5,
     "body: pictures/gone.svg does not exist",
   ],
   [
     "path in the body that leaves the images",
     `${fields()}![A](/store-files/../secret.svg)`,
+    5,
     'body: pictures/../secret.svg: an image has a name of a-z, 0-9 and "-", in small letters, and ends in .svg, .png, .jpg, .jpeg or .webp',
   ],
-  ["no body", fields(), "body: is empty"],
-])("%s is an error that names file and field", (_what, source, problem) => {
+  ["no body", fields(), 5, "body: is empty"],
+])("%s is an error that names file, line and field", (_what, source, line, problem) => {
   const { articles, problems } = load({ "articles/foo.md": source, "articles/sound.md": article });
   expect(articles.map(({ handle }) => handle)).toEqual(["sound"]);
-  expect(problems.join("\n")).toContain(`articles/foo.md: ${problem}`);
+  expect(lines(problems).join("\n")).toContain(`articles/foo.md:${line}: ${problem}`);
 });
 
 test.each(["Foo", "foo_bar", "fö", "foo bar", "foo.bar"])("%j makes no handle", (name) => {
-  const { problems } = load({ [`articles/${name}.md`]: article });
-  expect(problems).toEqual([
-    `articles/${name}.md: handle: expected a file name of a-z, 0-9 and - only`,
+  expect(problemsOf({ [`articles/${name}.md`]: article })).toEqual([
+    `articles/${name}.md:1: its name makes no address: use a-z, 0-9 and - only`,
   ]);
 });
 
 test("a handle that two files claim is an error", () => {
-  const { problems } = load({ "articles/foo.MD": article, "articles/foo.md": article });
-  expect(problems).toEqual(['articles/foo.md: handle: "foo" is already taken by another file']);
+  expect(problemsOf({ "articles/foo.MD": article, "articles/foo.md": article })).toEqual([
+    'articles/foo.md:1: the address "foo" is taken by another file: rename one of them',
+  ]);
 });
 
 test("a page says for search engines what it says, and what the operator has yet to say", () => {
@@ -175,11 +182,11 @@ test("all bad files are named and left out, the others stay", () => {
     "articles/bad.md": fields({ date: "soon", autor: "Someone" }),
     "pages/worse.md": "nothing",
   });
-  expect(problems.map((problem) => problem.split(": ").slice(0, 2).join(": "))).toEqual([
-    "articles/bad.md: body",
-    "articles/bad.md: date",
-    "articles/bad.md: autor",
-    "pages/worse.md: front matter",
+  expect(lines(problems).map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
+    "articles/bad.md:3: date",
+    "articles/bad.md:4: autor",
+    "articles/bad.md:6: body",
+    "pages/worse.md:1: begins without fields",
   ]);
   expect(articles.map(({ handle }) => handle)).toEqual(["good"]);
   expect(pages).toEqual([]);
@@ -189,7 +196,7 @@ test("a folder without articles/ is no store", () => {
   const elsewhere = new URL("no-such-folder/", import.meta.url);
   expect(loadContent(elsewhere)).toMatchObject({
     articles: [],
-    problems: ["articles/: folder is missing"],
+    problems: [{ file: "articles/", text: "the folder is missing" }],
   });
 });
 
@@ -205,6 +212,14 @@ test("the store's own content is sound", () => {
 function fields(changes: Record<string, string> = {}): string {
   const lines = Object.entries({ title: "A", date: "2026-01-01", ...changes });
   return `---\n${lines.map(([name, value]) => `${name}: ${value}`).join("\n")}\n---\n`;
+}
+
+function problemsOf(files: Record<string, string>): string[] {
+  return lines(load(files).problems);
+}
+
+function lines(problems: LoadedContent["problems"]): string[] {
+  return problems.map(({ file, line, text }) => `${file}:${line}: ${text}`);
 }
 
 /** Loads a folder that holds these files and a few images. */
@@ -243,7 +258,7 @@ test("an article cites studies by their ids; an unknown one is named by line and
   expect(articles.map(({ html }) => html)).toEqual([
     `<p>In <a href="${chow}">a trial</a> pain fell (<a href="${chow}">Chow 2009</a>, <a href="${findStudy("kim-2013").url}">Kim 2013</a>).</p>`,
   ]);
-  expect(problems).toEqual([
-    'articles/wrong.md: line 5, column 13: [chow-2090]: no study is called "chow-2090". Is it chow-2009?',
+  expect(lines(problems)).toEqual([
+    'articles/wrong.md:5: [chow-2090]: no study is called "chow-2090". Is it chow-2009?',
   ]);
 });

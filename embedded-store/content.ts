@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import type { z } from "zod";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { type Problem, problemAt } from "#app/content/problem.ts";
 import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { renderBody } from "./body.ts";
-import { articleFields, fieldProblems, pageFields, splitFrontMatter } from "./front-matter.ts";
+import { imagePrefix, renderBody } from "./body.ts";
+import { articleFields, type Markdown, pageFields, readMarkdown } from "./front-matter.ts";
 import { type ImageSize, imageSizes } from "./images.ts";
 import { loadRedirects, type StoreRedirect } from "./redirects.ts";
 
@@ -17,8 +18,8 @@ export type StoreContent = {
 
 /** A store's folder: its correct files, and the problems of the others. */
 export type LoadedContent = StoreContent & {
-  /** About files that were left out: `articles/safety.md: title: is missing`. */
-  problems: string[];
+  /** About files and rows that were left out. */
+  problems: Problem[];
   /** Gaps in the pages that only the operator can fill. */
   toFillIn: string[];
 };
@@ -57,39 +58,37 @@ export function publishedArticles({ articles }: StoreContent, now: Date): StoreA
 
 /** Leaves out files and rows with mistakes, so that the others stay. */
 export function loadContent(directory: URL = contentFolder): LoadedContent {
-  const problems: string[] = [];
+  const problems: Problem[] = [];
   const toFillIn: string[] = [];
-  if (!existsSync(new URL("articles/", directory))) problems.push("articles/: folder is missing");
+  if (!existsSync(new URL("articles/", directory))) {
+    problems.push({ file: "articles/", line: 1, text: "the folder is missing" });
+  }
   const imageSize = imageSizes(directory);
 
   const articles = markdownFiles(directory, "articles", problems).flatMap(
     (file): StoreArticle[] => {
-      const known = problems.length;
-      const parsed = parseFile(file, articleFields, imageSize, problems);
-      if (!parsed) return [];
-      const { excerpt = null, author = null, tags, image, draft } = parsed.fields;
-      const cover = image
-        ? attempt(file, "image.file", () => imageSize(image.file), problems)
-        : null;
-      if (problems.length > known) return [];
+      const { page, fields, placeOf, problems: found } = readFile(file, articleFields, imageSize);
+      let cover: StoreImage | null = null;
+      try {
+        if (fields?.image) cover = { ...fields.image, ...imageSize(fields.image.file) };
+      } catch (error) {
+        const text = `image.file: ${messageOf(error)}`;
+        found.push({ file: file.path, ...placeOf("image.file"), text });
+      }
+      problems.push(...found);
+      if (!page || !fields || found.length > 0) return [];
+      const { excerpt, author = null, tags, draft } = fields;
       return [
-        {
-          ...parsed.page,
-          draft,
-          excerpt: excerpt && typeset(excerpt),
-          author,
-          tags,
-          image: image && cover ? { ...image, ...cover } : null,
-        },
+        { ...page, draft, excerpt: excerpt ? typeset(excerpt) : null, author, tags, image: cover },
       ];
     },
   );
 
   const pages = markdownFiles(directory, "pages", problems).flatMap((file) => {
-    const known = problems.length;
-    const parsed = parseFile(file, pageFields, imageSize, problems);
-    toFillIn.push(...(parsed?.fields.fillIn ?? []));
-    return parsed && problems.length === known ? parsed.page : [];
+    const { page, fields, problems: found } = readFile(file, pageFields, imageSize);
+    problems.push(...found);
+    toFillIn.push(...(fields?.fillIn ?? []));
+    return page && found.length === 0 ? page : [];
   });
 
   const redirects = loadRedirects(directory, problems);
@@ -104,7 +103,7 @@ type MarkdownFile = {
 };
 
 /** Files whose names are valid handles. */
-function markdownFiles(directory: URL, folder: string, problems: string[]): MarkdownFile[] {
+function markdownFiles(directory: URL, folder: string, problems: Problem[]): MarkdownFile[] {
   const location = new URL(`${folder}/`, directory);
   if (!existsSync(location)) return [];
   const seen = new Set<string>();
@@ -115,12 +114,14 @@ function markdownFiles(directory: URL, folder: string, problems: string[]): Mark
       const path = `${folder}/${name}`;
       const handle = name.slice(0, -".md".length);
       if (!/^[a-z0-9-]{1,255}$/.test(handle)) {
-        problems.push(`${path}: handle: expected a file name of a-z, 0-9 and - only`);
+        const text = "its name makes no address: use a-z, 0-9 and - only";
+        problems.push({ file: path, line: 1, text });
         return [];
       }
       // foo.md and foo.MD are two files and one handle.
       if (seen.has(handle)) {
-        problems.push(`${path}: handle: "${handle}" is already taken by another file`);
+        const text = `the address "${handle}" is taken by another file: rename one of them`;
+        problems.push({ file: path, line: 1, text });
         return [];
       }
       seen.add(handle);
@@ -131,57 +132,40 @@ function markdownFiles(directory: URL, folder: string, problems: string[]): Mark
 
 type PageFields = Pick<z.infer<typeof pageFields>, "title" | "date" | "seo">;
 
-/** Undefined for wrong fields, with the reasons in `problems`. */
-function parseFile<Fields extends PageFields>(
-  file: MarkdownFile,
+/** With a page where the fields are right. */
+function readFile<Fields extends PageFields>(
+  { path, handle, source }: MarkdownFile,
   schema: z.ZodType<Fields>,
   imageSize: (image: string) => ImageSize,
-  problems: string[],
-): { fields: Fields; page: StorePage } | undefined {
-  const wrong = signProblems(file.source);
-  for (const { line, column, text } of wrong) {
-    problems.push(`${file.path}: line ${line}, column ${column}: ${text}`);
-  }
-  if (wrong.length > 0) return undefined;
-  const source = fillNumbers(file.source);
-  const parts = attempt(file, "front matter", () => splitFrontMatter(source), problems);
-  if (!parts) return undefined;
-
-  const { html, text, problems: inBody } = renderBody(parts.body, imageSize);
-  if (html === "") inBody.push("is empty");
-  problems.push(...inBody.map((problem) => `${file.path}: body: ${problem}`));
-
-  const result = schema.safeParse(parts.frontMatter);
-  if (!result.success) {
-    problems.push(...fieldProblems(result.error).map((problem) => `${file.path}: ${problem}`));
-    return undefined;
-  }
-  const { title, date, seo } = result.data;
-  return {
-    fields: result.data,
-    page: {
-      handle: file.handle,
-      title: typeset(title),
-      publishedAt: date,
-      html,
-      text,
-      seo: { title: seo?.title ?? null, description: seo?.description ?? null },
-    },
+): Omit<Markdown<z.ZodType<Fields>>, "problems"> & { page?: StorePage; problems: Problem[] } {
+  const read = readMarkdown(path, source, schema);
+  const problems = [...signProblems(source, path), ...read.problems];
+  const { fields, body } = read;
+  const inBody = (at: number, text: string) => {
+    problems.push(problemAt(source, path, at, `body: ${text}`));
   };
+  const {
+    html,
+    text,
+    problems: wrongImages,
+  } = renderBody(fillNumbers(body.text, inBraces), imageSize);
+  for (const { image, problem } of wrongImages) {
+    inBody(source.indexOf(imagePrefix + image, body.at), problem);
+  }
+  if (html === "") inBody(source.length, "is empty");
+  if (!fields) return { ...read, problems };
+  const { title, date, seo } = fields;
+  const page = {
+    handle,
+    title: typeset(title),
+    publishedAt: date,
+    html,
+    text,
+    seo: { title: seo?.title ?? null, description: seo?.description ?? null },
+  };
+  return { ...read, page, problems };
 }
 
-/** Null when `work` throws, with its error's first line in `problems`. */
-function attempt<Result>(
-  file: MarkdownFile,
-  field: string,
-  work: () => Result,
-  problems: string[],
-): Result | null {
-  try {
-    return work();
-  } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
-    problems.push(`${file.path}: ${field}: ${message.split("\n")[0]}`);
-    return null;
-  }
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
 }

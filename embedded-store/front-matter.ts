@@ -1,72 +1,77 @@
-import { parse } from "yaml";
 import { z } from "zod";
+import { placeIn, readFields } from "#app/content/content-files.server.ts";
+import type { Problem } from "#app/content/problem.ts";
+import { words } from "#app/content/prose-field.ts";
+import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { imageFileName } from "./files.ts";
 
-const text = z
-  .string({
-    error: (issue) => (issue.input === undefined ? "is missing" : "expected text"),
-  })
-  .trim()
-  .min(1, "is empty");
-
 const date = z
-  .union(
-    [z.iso.datetime({ offset: true }), z.iso.date()],
-    "expected an ISO date, such as 2026-03-14T09:00:00Z",
-  )
+  .union([z.iso.datetime({ offset: true }), z.iso.date()])
   .transform((iso) => new Date(iso));
 
 /** By the names of Shopify's editor; without it the page's own words. */
-const seo = z.strictObject({ title: text.optional(), description: text.optional() });
+const seo = z.strictObject({ title: words.optional(), description: words.optional() });
 
 /** Above the body in `articles/{handle}.md`. */
 export const articleFields = z.strictObject({
-  title: text,
-  excerpt: text.optional(),
-  author: text.optional(),
+  title: words,
+  excerpt: words.optional(),
+  author: words.optional(),
   date,
   /** Hidden from readers; `npm run dev` shows it. */
-  draft: z.boolean("expected true or false").default(false),
-  tags: z.array(text, "expected a list").default([]),
+  draft: z.boolean().default(false),
+  tags: z.array(words).default([]),
   image: z
-    .strictObject(
-      {
-        file: text.regex(
-          imageFileName,
-          "expected an SVG, PNG, JPEG or WebP file of pictures/, such as skin-layers.svg",
-        ),
-        alt: text,
-      },
-      "expected file and alt",
-    )
+    .strictObject({
+      file: words.regex(
+        imageFileName,
+        "name an SVG, PNG, JPEG or WebP file of pictures/, such as skin-layers.svg",
+      ),
+      alt: words,
+    })
     .optional(),
   /** Without a title: search engines get the article's own. */
   seo: seo.omit({ title: true }).optional(),
 });
 
 export const pageFields = z.strictObject({
-  title: text,
+  title: words,
   date,
   seo: seo.optional(),
   /** Gaps that only the operator can fill; `npm run preflight` names each. */
-  fillIn: z.array(text, "expected a list").default([]),
+  fillIn: z.array(words).default([]),
 });
 
-/** YAML between two lines of `---`, not validated. @throws Error without it */
-export function splitFrontMatter(source: string): { frontMatter: unknown; body: string } {
-  const match = /^---\r?\n(.*?)\r?\n---\r?\n(.*)$/s.exec(source);
-  const [, yaml, body] = match ?? [];
-  if (yaml === undefined || body === undefined) {
-    throw new Error("expected the file to begin with fields between two lines of ---");
+/**
+ * A file's fields, with the numbers of the ledger in them, and its body. A number that the ledger doesn't have stays in its
+ * braces.
+ */
+export function readMarkdown<Schema extends z.ZodType>(
+  file: string,
+  source: string,
+  schema: Schema,
+): Markdown<Schema> {
+  const [whole = "", yaml = ""] = /^(---\r?\n.*?\r?\n)---\r?\n/s.exec(source) ?? [];
+  const body = { text: source.slice(whole.length), at: whole.length };
+  if (!whole) {
+    const text = "begins without fields: write them between two lines of ---";
+    return { problems: [{ file, line: 1, text }], body, placeOf: () => ({ line: 1, column: 1 }) };
   }
-  return { frontMatter: parse(yaml), body };
+  const fields = readFields(file, yaml, schema, (written) => fillNumbers(written, inBraces));
+  return {
+    ...(fields.problems.length === 0 && { fields: fields.value as z.output<Schema> }),
+    problems: fields.problems,
+    body,
+    placeOf: (field) => placeIn(fields.yaml, field.split(".")),
+  };
 }
 
-/** A line for each field: "date: expected an ISO date…". */
-export function fieldProblems(error: z.ZodError): string[] {
-  return error.issues.flatMap((issue) =>
-    issue.code === "unrecognized_keys"
-      ? issue.keys.map((key) => `${[...issue.path, key].join(".")}: unknown field`)
-      : [`${issue.path.join(".") || "front matter"}: ${issue.message}`],
-  );
-}
+export type Markdown<Schema extends z.ZodType> = {
+  /** Without problems. */
+  readonly fields?: z.output<Schema>;
+  readonly problems: readonly Problem[];
+  /** As it is written, and where it begins. */
+  readonly body: { readonly text: string; readonly at: number };
+  /** Of a field such as `image.file`, or of the block around a missing one. */
+  readonly placeOf: (field: string) => { readonly line: number; readonly column: number };
+};

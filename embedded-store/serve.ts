@@ -1,3 +1,4 @@
+import { problemLine } from "#app/content/problem.ts";
 import { loadContent, publishedArticles } from "./content.ts";
 import { BLOG_HANDLE } from "./graph.ts";
 import { GRAPHIQL } from "./graphiql.ts";
@@ -12,7 +13,7 @@ try {
     throw new Error(`STORE_PORT: expected a port number, got ${process.env.STORE_PORT}`);
   }
   const content = loadContent();
-  for (const problem of content.problems) console.error(`Left out: ${problem}`);
+  for (const problem of content.problems) console.error(`Left out: ${problemLine(problem)}`);
   const shown = publishedArticles(content, new Date());
   const server = await startStoreServer({ content, token: TOKEN, port });
   for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => server.close());

@@ -54,33 +54,40 @@ function writeSentences(): void {
 }
 
 async function check(): Promise<void> {
-  const { readRecordsOfAll } = await import("./content/record-lists.ts");
-  await readRecordsOfAll();
-  const { contentIds, idTypes } = await import("./content/ids.ts");
+  // Before anything that reads content/ is imported.
+  const { collectMistakes } = await import("#app/content/content-files.server.ts");
+  const mistakes = collectMistakes();
+  const { contentProblems } = await import("./content/content-problems.ts");
+  const toMend = await contentProblems(contentFolder, new Date(), mistakes);
+  const { problemLine } = await import("#app/content/problem.ts");
+  const lists = [{ title: "Content to mend:", problems: toMend }];
+  if (mistakes.problems.length === 0) {
+    await writeIdsAndSchemas();
+    const { uncheckedRecords } = await import("./content/unchecked-records.ts");
+    lists.push({
+      title: "To hold against their sources before you hand them over:",
+      problems: uncheckedRecords(contentFolder),
+    });
+  }
+  const parts = lists
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ title, problems }) => [title, ...problems.map(problemLine)].join("\n"));
+  if (parts.length > 0) throw new Error(parts.join("\n\n"));
+  const { contentIds } = await import("./content/ids.ts");
+  const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
+  console.log(
+    `${studies.length} studies, ${uses.length} uses and ${reasons.length} reasons to ask first, nothing to mend.`,
+  );
+}
+
+async function writeIdsAndSchemas(): Promise<void> {
+  const { idTypes } = await import("./content/ids.ts");
   const { jsonSchemas } = await import("./content/schemas.ts");
   write(join(PROJECT, "app/content/ids.ts"), idTypes());
   for (const [name, schema] of jsonSchemas()) {
     const file = fileURLToPath(new URL(`schemas/${name}.json`, contentFolder));
     write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }
-  const { contentProblems } = await import("./content/content-problems.ts");
-  const { problemLine } = await import("./article-check/problem.ts");
-  const { uncheckedRecords } = await import("./content/unchecked-records.ts");
-  const lists = [
-    { title: "Content to mend:", problems: await contentProblems(contentFolder, new Date()) },
-    {
-      title: "To hold against their sources before you hand them over:",
-      problems: uncheckedRecords(contentFolder),
-    },
-  ].filter(({ problems }) => problems.length > 0);
-  if (lists.length > 0) {
-    const parts = lists.map(({ title, problems }) => [title, ...problems.map(problemLine)]);
-    throw new Error(parts.map((lines) => lines.join("\n")).join("\n\n"));
-  }
-  const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
-  console.log(
-    `${studies.length} studies, ${uses.length} uses and ${reasons.length} reasons to ask first, nothing to mend.`,
-  );
 }
 
 /** Tools that watch the file are left alone while it stays the same. */

@@ -2,15 +2,15 @@ import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { problemLine } from "#app/content/problem.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
 import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
-import { loaderProblems } from "./article-check/loader-problems.ts";
-import { problemLine } from "./article-check/problem.ts";
-import { signsToMend } from "./content/signs.ts";
+import { readTextFiles } from "./article-check/files.ts";
+import { signsInRecords } from "./content/signs.ts";
 
 /** The site with the code and content of this moment: dev.ts imports this module anew after a change. */
 export function createDevSite(env: Env, log: Logger) {
@@ -21,8 +21,8 @@ export function createDevSite(env: Env, log: Logger) {
   const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
   const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
   const toMend = [
-    ...signsToMend(),
-    ...loaderProblems(contentFolder, undefined, embeddedStore.problems),
+    ...signsInRecords({ files: readTextFiles(contentFolder) }),
+    ...embeddedStore.problems,
   ].map(problemLine);
   services.database.open();
   services.outbox.start();

@@ -12,7 +12,7 @@ import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { YourLight } from "#app/guides/your-light.server.tsx";
 import routes from "#app/routes.ts";
 import { plainText } from "#app/text/text.ts";
@@ -481,7 +481,7 @@ const routeObjects = pageRoutes.map(({ id = "", path = "", index }) =>
   index ? { id, index: true as const } : { id, path },
 );
 const articleFile = pageRoutes.find(({ id }) => id === "article")?.file;
-const guideSections = longGuide.sections.map(({ id }): string => id);
+const guideSections = loadLongGuide().sections.map(({ id }): string => id);
 
 /** True when the address is in the route table, its article published and its anchor there. */
 function leadsSomewhere(href: string): boolean {

@@ -23,7 +23,7 @@ import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
-import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "#app/guides/long-guide.server.ts";
 import type { Services } from "#app/services.ts";
 import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
@@ -125,7 +125,7 @@ async function listOwnPages(): Promise<OwnPage[]> {
       citing(({ inline }) => listLookedFor().map(({ found }) => inline(found))),
     ],
     ["PerfectIO X", "/webinars/perfectio-x", webinarContent],
-    [longGuide.title, "/red-light-101", () => viewLongGuide(longGuide)],
+    [loadLongGuide().title, "/red-light-101", () => viewLongGuide(loadLongGuide())],
     ...benefits.map(
       ({ slug, name }): OwnPage => [
         ...([name, href("/benefits/:slug", { slug })] as const),

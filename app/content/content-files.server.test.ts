@@ -53,10 +53,10 @@ test("every mistake is named with its file, its line and its field", () => {
   }
   expect(message.split("\n")).toEqual([
     "Content to mend:",
-    expect.stringMatching(/^content\/lamps\/a\.yaml:3:7: light\.nm: .*number/),
-    "content/lamps/b.yaml:1:1: light: missing",
-    expect.stringMatching(/^content\/lamps\/c\.yaml:3:3: light: .*nn/),
-    expect.stringMatching(/^content\/lamps\/d\.yaml:2:1: Map keys must be unique/),
+    'content/lamps/a.yaml:3:7: light.nm: is "660": write a number, such as 12 or 0.5',
+    "content/lamps/b.yaml:1:1: light: is missing",
+    "content/lamps/c.yaml:4:3: light.nn: is no field here: is it nm?",
+    "content/lamps/d.yaml:2:1: the field is there twice: take one of them out",
   ]);
 });
 
@@ -77,4 +77,42 @@ test("a file that holds a list is read whole, and its mistakes are named in the 
   expect(list()).toEqual([{ name: "A", light: { nm: 850 } }]);
   writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: red\n");
   expect(list).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:3:9: 0\.light\.nm: .*number/);
+});
+
+test.each<[what: string, schema: z.ZodType, yaml: string, advice: string]>([
+  ["a day", z.iso.date(), "28.11.2026", 'is "28.11.2026": write the day as 2026-11-28'],
+  ["a text", z.string(), "2026", 'is 2026: write it as text, "2026"'],
+  ["a choice", z.enum(["red", "blue"]), "green", 'is "green": write one of red, blue'],
+  ["a choice that is missing", z.enum(["red", "blue"]), "", "is missing: one of red, blue"],
+  ["a whole number", z.int(), "1.5", "is 1.5: write a whole number"],
+  ["a small number", z.number().positive(), "0", "is 0: write more than 0"],
+  ["a long text", z.string().max(3), "light", "has 5 characters: 3 is the most"],
+  ["an empty list", z.array(z.string()).min(1), "[]", "has 0 items: 1 is the least"],
+  ["an address", z.url(), "example.org", 'is "example.org": write a whole address, https://…'],
+  ["a list", z.array(z.string()), "red", 'is "red": write a list, an item a line that begins'],
+  [
+    "a field that is none",
+    z.strictObject({ name: z.string().optional() }),
+    "{ wavelength: 1 }",
+    "wavelength: is no field here: take it out. Fields are name",
+  ],
+  [
+    "a kind that is none",
+    z.discriminatedUnion("kind", [z.object({ kind: z.literal("a") })]),
+    "{ kind: b }",
+    "kind: is missing: a",
+  ],
+  [
+    "the nearest of two forms",
+    z.union([z.strictObject({ text: z.string() }), z.strictObject({ figure: z.string() })]),
+    "{ figure: 5 }",
+    'figure: is 5: write it as text, "5"',
+  ],
+])("%s is named with what it is and what to write", (_what, field, yaml, advice) => {
+  writeFileSync(join(folder, "lamps.yaml"), `field: ${yaml}\n`);
+  const reading = () =>
+    readContent("lamps.yaml", z.strictObject({ field }), pathToFileURL(`${folder}/`));
+  const separator = /^\w+: is (?:no|missing|5)/.test(advice) ? "." : ": ";
+  expect(reading).toThrow(`content/lamps.yaml:1:`);
+  expect(reading).toThrow(`field${separator}${advice}`);
 });

@@ -1,7 +1,29 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { type Document, LineCounter, parseDocument } from "yaml";
+import { type Document, type ErrorCode, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
+import { advice, mistakesIn } from "./advice.ts";
 import { contentFolder } from "./content-folder.server.ts";
+import { type Problem, throwProblems } from "./problem.ts";
+
+/** The mistakes of all files that are read, and what they leave without a value. */
+export type Mistakes = {
+  readonly problems: Problem[];
+  /** Ids of records that are left out, and lists that are not whole. */
+  readonly broken: Set<string>;
+  /** Paths of the files that the app reads. */
+  readonly read: Set<string>;
+};
+
+let mistakes: Mistakes | undefined;
+
+/**
+ * From now on a mistake doesn't end the reading: what is wrong is left out, and noted in the answer. So
+ * `npm run content` names the mistakes of all files at once.
+ */
+export function collectMistakes(): Mistakes {
+  mistakes = { problems: [], broken: new Set(), read: new Set() };
+  return mistakes;
+}
 
 /**
  * The records of a folder of content/, by their file's name, which is their id.
@@ -17,14 +39,17 @@ export function readRecords<Schema extends z.ZodType>(
   const names = readdirSync(new URL(`${folder}/`, content)).filter((name) =>
     name.endsWith(".yaml"),
   );
-  const files = names.sort().map((name) => ({
-    id: name.replace(".yaml", ""),
-    ...parseFile(`${folder}/${name}`, schema, content),
-  }));
-  throwIfAny(files.flatMap(({ problems }) => problems));
-  return new Map(
-    files.flatMap(({ id, value }): [string, z.output<Schema>][] => (value ? [[id, value]] : [])),
-  );
+  const records = new Map<string, z.output<Schema>>();
+  const problems: Problem[] = [];
+  for (const name of names.sort()) {
+    const id = name.replace(".yaml", "");
+    const file = readFile(`${folder}/${name}`, schema, content);
+    problems.push(...file.problems);
+    if (file.problems.length === 0) records.set(id, file.value as z.output<Schema>);
+    else mistakes?.broken.add(id);
+  }
+  note(problems);
+  return records;
 }
 
 /**
@@ -37,70 +62,126 @@ export function readContent<Schema extends z.ZodType>(
   schema: Schema,
   content = contentFolder,
 ): z.output<Schema> {
-  const { value, problems } = parseFile(file, schema, content);
-  throwIfAny(problems);
-  return value as z.output<Schema>;
+  const { value, problems, yaml } = readFile(file, schema, content);
+  note(problems);
+  return problems.length === 0 ? (value as z.output<Schema>) : rightPart(yaml, schema);
 }
 
-function throwIfAny(problems: readonly string[]): void {
-  if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
+function note(problems: readonly Problem[]): void {
+  if (mistakes) mistakes.problems.push(...problems);
+  else throwProblems(problems);
 }
 
-/** Without problems there is a value. */
-function parseFile<Schema extends z.ZodType>(
-  path: string,
+/** The items of a list that are as they should be; of other files what is there. */
+function rightPart<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
+  const written: unknown = yaml.document.toJS();
+  const { error } = schema.safeParse(written);
+  const wrong = new Set(error?.issues.map(({ path }) => String(path[0])));
+  // What YAML cannot read may be missing, with what follows.
+  const lost = yaml.document.errors.length > 0 ? yaml.source.match(/^[\w-]+(?=:)/gm) : [];
+  const file = yaml.path.replace(".yaml", "");
+  for (const id of [file, ...wrong, ...(lost ?? [])]) mistakes?.broken.add(id);
+  const entries = Object.entries(written ?? {}).filter(([key]) => !wrong.has(key));
+  const rest = Array.isArray(written)
+    ? entries.map(([, item]) => item)
+    : Object.fromEntries(entries);
+  return schema.safeParse(rest).data ?? (written as z.output<Schema>);
+}
+
+function readFile<Schema extends z.ZodType>(path: string, schema: Schema, content: URL) {
+  mistakes?.read.add(path);
+  return readFields(path, readFileSync(new URL(path, content), "utf8"), schema);
+}
+
+/**
+ * The fields of a YAML file, or those at the top of a Markdown file.
+ * @param source the YAML, from the file's first line on
+ * @param fill changes what is written, before it has to fit the schema
+ * @returns a value where there are no problems
+ */
+export function readFields<Schema extends z.ZodType>(
+  file: string,
+  source: string,
   schema: Schema,
-  content: URL,
-): { value?: z.output<Schema> | undefined; problems: string[] } {
-  const { source, document, lines } = parseYaml(readFileSync(new URL(path, content), "utf8"), path);
-  const say = (at: number, what: string) => {
+  fill = (written: unknown) => written,
+): { value?: z.output<Schema>; problems: Problem[]; yaml: Yaml } {
+  const yaml = parseYaml(file, source);
+  const { document, lines } = yaml;
+  const say = (at: number, text: string): Problem => {
     const { line, col } = lines.linePos(at);
-    return `content/${path}:${line}:${col}: ${what}`;
+    return { file, line, column: col, text };
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ message, pos }) =>
-      say(pos[0], message.split(" at line")[0] ?? message),
+    const problems = document.errors.map(({ code, message, pos }) =>
+      say(pos[0], YAML_ADVICE[code] ?? message.replace(/ at line.*/s, "")),
     );
-    return { problems };
+    return { problems, yaml };
   }
-  const { data, error } = schema.safeParse(document.toJS());
-  const problems = (error?.issues ?? []).map((issue) => {
-    const { path: field } = issue;
-    const words: unknown = issue.code === "custom" ? issue.params?.words : undefined;
-    const start = startOf(document, field);
-    const at = typeof words === "string" ? Math.max(start, source.indexOf(words, start)) : start;
-    const what = [field.join("."), inWords(issue, document)].filter(Boolean).join(": ");
-    return say(at, what);
+  const { data, error } = schema.safeParse(fill(document.toJS()), { error: advice });
+  const problems = mistakesIn(error?.issues ?? []).map(({ path, what, words, isUnknown }) => {
+    const start = isUnknown ? keyOf(document, path) : startOf(document, path);
+    const at = words === undefined ? start : Math.max(start, source.indexOf(words, start));
+    return say(at, [path.join("."), what].filter(Boolean).join(": "));
   });
-  return { value: data, problems };
+  return { ...(error ? {} : { value: data as z.output<Schema> }), problems, yaml };
 }
 
-function parseYaml(source: string, path: string): Yaml {
+const YAML_ADVICE: Partial<Record<ErrorCode, string>> = {
+  BLOCK_AS_IMPLICIT_KEY: "a second colon: put a text with a colon in it into quotation marks",
+  DUPLICATE_KEY: "the field is there twice: take one of them out",
+  TAB_AS_INDENT: "a tab: begin the line with spaces",
+};
+
+/** A file's YAML with the places of its parts. */
+export type Yaml = {
+  readonly path: string;
+  readonly source: string;
+  readonly document: Document;
+  readonly lines: LineCounter;
+};
+
+export function parseYaml(path: string, source: string): Yaml {
   const known = parsed.get(path);
   if (known?.source === source) return known;
   const lines = new LineCounter();
-  const yaml = { source, lines, document: parseDocument(source, { lineCounter: lines }) };
-  // scripts/dev.ts keeps this module, when it has all others read content/ anew. Parsing takes longest.
-  if (import.meta.env?.DEV) parsed.set(path, yaml);
+  const yaml = { path, source, lines, document: parseDocument(source, { lineCounter: lines }) };
+  // Parsing takes longest. scripts/dev.ts keeps this module, when it has all others read content/ anew.
+  if (mistakes || import.meta.env?.DEV) parsed.set(path, yaml);
   return yaml;
 }
 
-type Yaml = { source: string; document: Document; lines: LineCounter };
-
 const parsed = new Map<string, Yaml>();
 
-/** A gap in a file that was just begun is called one. */
-function inWords(issue: z.core.$ZodIssue, document: Document): string {
-  if (document.getIn(issue.path) != null) return issue.message;
-  return issue.code === "invalid_value" ? `missing: one of ${issue.values.join(", ")}` : "missing";
+/** A problem of a field of a YAML file. */
+export function problemIn(
+  file: string,
+  field: readonly PropertyKey[],
+  text: string,
+  content = contentFolder,
+): Problem {
+  const yaml = parseYaml(file, readFileSync(new URL(file, content), "utf8"));
+  return { file, ...placeIn(yaml, field), text };
+}
+
+/** Of a field, or of the block around a missing one. */
+export function placeIn({ document, lines }: Yaml, field: readonly PropertyKey[]) {
+  const { line, col: column } = lines.linePos(startOf(document, field));
+  return { line, column };
 }
 
 /** Where a field begins in its file, or the nearest one around it that is there. */
 function startOf(document: Document, field: readonly PropertyKey[]): number {
   for (let length = field.length; length > 0; length -= 1) {
     const node = document.getIn(field.slice(0, length), true);
-    const range = typeof node === "object" && node && "range" in node ? node.range : undefined;
-    if (Array.isArray(range)) return range[0];
+    if (isNode(node) && node.range) return node.range[0];
   }
   return 0;
+}
+
+/** Where a field's name begins. */
+function keyOf(document: Document, field: readonly PropertyKey[]): number {
+  const around = document.getIn(field.slice(0, -1), true);
+  const pairs = isMap(around) ? around.items : [];
+  const key = pairs.map(({ key }) => key).find((key) => String(key) === String(field.at(-1)));
+  return isNode(key) && key.range ? key.range[0] : startOf(document, field);
 }

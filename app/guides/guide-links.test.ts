@@ -4,11 +4,11 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { loadContent } from "#embedded-store/content.ts";
 import routes from "../routes.ts";
 import { guideCards } from "./content/hub.server.ts";
-import { longGuide } from "./content/red-light-101.server.ts";
+import { loadLongGuide } from "./content/red-light-101.server.ts";
 import { viewLongGuide } from "./long-guide.server.ts";
 
 const { articles } = loadContent();
-const guide = viewLongGuide(longGuide);
+const guide = viewLongGuide(loadLongGuide());
 
 const links = [
   ...guideCards.map(({ href }) => href),

@@ -3,10 +3,10 @@ import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
-import { type LongGuide, longGuide } from "./content/red-light-101.server.ts";
+import { type LongGuide, loadLongGuide } from "./content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "./long-guide.server.ts";
 
-const guide = viewLongGuide(longGuide);
+const guide = viewLongGuide(loadLongGuide());
 
 /** The guide's words with every dash a hyphen and every space plain. */
 const words = guideText(guide.sections)
@@ -194,7 +194,7 @@ function viewText(text: string): EvidenceText {
 
 /** A table as it was written, by its caption. */
 function tableOf(caption: string) {
-  const parts = longGuide.sections.flatMap((section) => section.parts);
+  const parts = loadLongGuide().sections.flatMap((section) => section.parts);
   const tables = parts.flatMap((part) => ("table" in part ? [part.table] : []));
   return tables.find((table) => table.caption === caption) ?? expect.unreachable(caption);
 }

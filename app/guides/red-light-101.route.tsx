@@ -13,7 +13,7 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/red-light-101.route.ts";
 import { guideCards } from "./content/hub.server.ts";
-import { longGuide } from "./content/red-light-101.server.ts";
+import { loadLongGuide } from "./content/red-light-101.server.ts";
 import { GuideHub } from "./guide-hub.tsx";
 import { GuideHubHeader } from "./guide-hub-header.tsx";
 import { viewLongGuide } from "./long-guide.server.ts";
@@ -34,7 +34,7 @@ export const handle = { query: ["nm"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const { head, lead, studies, sections, references } = viewLongGuide(longGuide);
+  const { head, lead, studies, sections, references } = viewLongGuide(loadLongGuide());
   const written = url.searchParams.get("nm")?.slice(0, 60) ?? "";
   const parts = staticParts(request, {
     hub: (

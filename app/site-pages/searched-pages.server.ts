@@ -23,7 +23,7 @@ import {
   detailsInWords,
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
-import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
@@ -250,7 +250,7 @@ function askFirstNames(entries: readonly AskFirst[]): string[] {
 }
 
 function guidePage(): Searchable {
-  const { head, sections } = viewLongGuide(longGuide);
+  const { head, sections } = viewLongGuide(loadLongGuide());
   const { title, meta, readTime } = head;
   const path = href("/red-light-101");
   const subjects = new Map([

@@ -8,7 +8,7 @@ import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import * as site from "#app/site.config.ts";
 import { studyHead } from "#app/studies/study-meta.ts";
 import { getStudyPage } from "#app/studies/study-page.server.ts";
@@ -52,10 +52,10 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     {
       path: href("/red-light-101"),
-      title: longGuide.title,
+      title: loadLongGuide().title,
       section: "The long guide",
-      description: longGuide.meta.description,
-      updated: longGuide.meta.lastReviewed,
+      description: loadLongGuide().meta.description,
+      updated: loadLongGuide().meta.lastReviewed,
       wavelengths: keyWavelengths,
     },
     {

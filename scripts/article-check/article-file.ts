@@ -1,23 +1,20 @@
 import { type MarkedToken, type Token, walkTokens } from "marked";
 import type { z } from "zod";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { lexArticle, renderBody } from "#embedded-store/body.ts";
-import { articleFields, splitFrontMatter } from "#embedded-store/front-matter.ts";
-import { fieldLines, lineAt } from "./lines.ts";
+import { lexArticle } from "#embedded-store/body.ts";
+import type { StoreArticle } from "#embedded-store/content.ts";
+import { articleFields, type Markdown, readMarkdown } from "#embedded-store/front-matter.ts";
 import type { Source } from "./sources.ts";
 
-export type ArticleFile = {
+export type ArticleFile = Pick<Markdown<typeof articleFields>, "placeOf"> & {
   path: string;
   handle: string;
   /** As it is written, with its front matter. */
   source: string;
-  fields: z.infer<typeof articleFields>;
-  /** The line of a field such as `image.file`, or of the block around a missing one. */
-  lineOf: (field: string) => number;
+  /** Where they are right. */
+  fields?: z.infer<typeof articleFields> | undefined;
   bodyLine: number;
-  /** As the store gives it; `words` are without tags. */
-  html: string;
-  text: string;
+  /** As the store gives it, unless it refuses the file. */
+  html?: string | undefined;
   blocks: Placed[];
   tokens: Placed[];
 };
@@ -27,33 +24,27 @@ export type Placed = {
   line: number;
 };
 
-/** Leaves out files whose front matter the store's loader refuses. */
-export function readArticleFiles(sources: readonly Source[]): ArticleFile[] {
-  return sources.flatMap((source) => (source.kind === "article" && parse(source)) || []);
+/** @param stored what the store makes of them */
+export function readArticleFiles(
+  sources: readonly Source[],
+  stored: readonly StoreArticle[],
+): ArticleFile[] {
+  const htmlOf = new Map(stored.map(({ handle, html }) => [handle, html]));
+  return sources
+    .filter(({ kind }) => kind === "article")
+    .map(({ path, handle, text: source }) => {
+      const { fields, body, placeOf } = readMarkdown(path, source, articleFields);
+      const blocks = placeBlocks(body.text, lineAt(source, body.at));
+      const bodyLine = lineAt(source, source.length - body.text.trimStart().length);
+      const tokens = blocks.flatMap(placeTokens);
+      const html = htmlOf.get(handle);
+      return { path, handle, source, fields, placeOf, bodyLine, html, blocks, tokens };
+    });
 }
 
-function parse({ path, handle, text: source }: Source): ArticleFile | undefined {
-  const front = readFrontMatter(source);
-  if (!front) return undefined;
-  const { fields, body, lineOf } = front;
-  const { html, text } = renderBody(body, () => ({ width: 1, height: 1 }));
-  const bodyLine = lineAt(source, source.length - body.trimStart().length);
-  const blocks = placeBlocks(body, lineAt(source, source.length - body.length));
-  const tokens = blocks.flatMap(placeTokens);
-  return { path, handle, source, fields, lineOf, bodyLine, html, text, blocks, tokens };
-}
-
-function readFrontMatter(source: string) {
-  const lineOf = fieldLines(source);
-  if (!lineOf) return undefined;
-  try {
-    const { frontMatter, body } = splitFrontMatter(source);
-    const { data: fields } = articleFields.safeParse(fillNumbers(frontMatter));
-    return fields && { fields, body, lineOf };
-  } catch {
-    // The loader reports unreadable YAML.
-    return undefined;
-  }
+/** From 1. */
+function lineAt(text: string, offset: number): number {
+  return text.slice(0, offset).split("\n").length;
 }
 
 function placeBlocks(body: string, bodyLine: number): Placed[] {

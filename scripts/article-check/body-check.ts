@@ -2,11 +2,11 @@ import { isTag } from "domhandler";
 import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
 import type { Token } from "marked";
+import type { Problem } from "#app/content/problem.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
 import { drawTokens } from "#embedded-store/body.ts";
 import type { ArticleFile, Placed } from "./article-file.ts";
-import type { Problem } from "./problem.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
 /** Articles reach 5 to 9, abstracts of papers 17. */

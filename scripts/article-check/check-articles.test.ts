@@ -16,12 +16,3 @@ test("a sound article of any length, with its plate and a figure, has nothing to
   };
   expect(await problemsOf(files)).toEqual([]);
 });
-
-test.each(["articles/light.markdown", "articles/light.txt", "pages/terms.html"])(
-  "%s, which the store would pass over, is named",
-  async (file) => {
-    expect(await problemsOf({ [file]: article() })).toEqual([
-      `${file}: 1: is not read: give it a name that ends in .md, or remove it`,
-    ]);
-  },
-);

@@ -1,15 +1,18 @@
 import { readFileSync } from "node:fs";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import type { Problem } from "#app/content/problem.ts";
+import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { ArticleFile } from "./article-file.ts";
 import { bodyImages } from "./image-use-check.ts";
-import type { Problem } from "./problem.ts";
 
 /** Drawings with a number that the text around them doesn't have: a corrected figure points at the drawing to redraw. */
 export function checkDrawnNumbers(directory: URL, articles: readonly ArticleFile[]): Problem[] {
   return articles.flatMap((article) => {
-    const known = numbersIn(fillNumbers(article.source));
+    const text = fillNumbers(article.source, inBraces);
+    // A number that is missing is named itself.
+    if (text.includes("{{")) return [];
+    const known = numbersIn(text);
     return bodyImages(article).flatMap(({ name, line }) => {
       const lost = name && numbersLost(directory, name, known);
       return lost

@@ -1,6 +1,6 @@
 import { subcategoryOf } from "#app/articles/article.ts";
+import type { Problem } from "#app/content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
-import type { Problem } from "./problem.ts";
 
 /** Desks, because an invented person would vouch for medical advice. */
 export const DESKS = ["Evidence Desk", "Practice Desk", "Device Desk", "Safety Desk"];
@@ -14,6 +14,7 @@ const DESCRIPTION = { from: 50, to: 150 };
 const FURTHEST = 366 * 24 * 60 * 60 * 1000;
 
 export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
+  if (!article.fields) return [];
   const { title, excerpt, author, date, tags, seo } = article.fields;
   const problems: [field: string, text: string | undefined][] = [
     ["title", titleProblem(title)],
@@ -34,7 +35,7 @@ export function checkFrontMatter(article: ArticleFile, now: Date): Problem[] {
     ],
   ];
   return problems.flatMap(([field, text]) =>
-    text ? [{ file: article.path, line: article.lineOf(field), text: `${field}: ${text}` }] : [],
+    text ? [{ file: article.path, ...article.placeOf(field), text: `${field}: ${text}` }] : [],
   );
 }
 
@@ -51,12 +52,12 @@ export function checkUnique(articles: readonly ArticleFile[]): Problem[] {
 function repeated(
   articles: readonly ArticleFile[],
   field: string,
-  read: (fields: ArticleFile["fields"]) => string | undefined,
+  read: (fields: NonNullable<ArticleFile["fields"]>) => string | undefined,
   advice: string,
 ): Problem[] {
   const first = new Map<string, ArticleFile>();
   return articles.flatMap((article) => {
-    const value = read(article.fields);
+    const value = article.fields && read(article.fields);
     if (value === undefined) return [];
     const other = first.get(value);
     if (!other) {
@@ -64,7 +65,7 @@ function repeated(
       return [];
     }
     const text = `${field}: is the same as in ${other.path}: ${advice}`;
-    return [{ file: article.path, line: article.lineOf(field), text }];
+    return [{ file: article.path, ...article.placeOf(field), text }];
   });
 }
 

@@ -67,11 +67,18 @@ test("a plate that does not fit its place is named, a figure may have any size",
   ]);
 });
 
+test("a picture that only a note names is named", async () => {
+  const files = { "articles/x.md": article({ tags: "[guides] # file: spare.svg" }) };
+  expect(await problemsOf({ ...files, "pictures/spare.svg": drawing() })).toEqual([
+    "pictures/spare.svg: 1: no article or page shows it: show it or remove the file",
+  ]);
+});
+
 test("images that nothing shows are named", async () => {
   expect(await problemsOf({ "pictures/spare.svg": drawing(), "pictures/photo.png": "" })).toEqual([
-    "pictures/photo.png: 1: no article shows it: show it or remove the file",
+    "pictures/photo.png: 1: no article or page shows it: show it or remove the file",
     expect.stringContaining("pictures/photo.png: 1: can't be read whole: save it again"),
-    "pictures/spare.svg: 1: no article shows it: show it or remove the file",
+    "pictures/spare.svg: 1: no article or page shows it: show it or remove the file",
   ]);
 });
 

@@ -4,10 +4,10 @@ import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
+import type { Problem } from "#app/content/problem.ts";
 import { imageFileName, photoFileName } from "#embedded-store/files.ts";
 import { type ImageSize, imageSizes } from "#embedded-store/images.ts";
 import type { ArticleFile } from "./article-file.ts";
-import type { Problem } from "./problem.ts";
 import type { Source } from "./sources.ts";
 
 /** In bytes: a page with two of them stays light on slow lines. */
@@ -73,11 +73,12 @@ const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
 
 export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
   const sizeOf = imageSizes(directory);
-  return articles.flatMap(({ fields: { image }, path, lineOf }) => {
+  return articles.flatMap(({ fields, path, placeOf }) => {
+    const image = fields?.image;
     const size = image && sizeIfKnown(() => sizeOf(image.file));
     if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
     const text = `image.file: ${image.file} has the shape of ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}, or larger in that shape`;
-    return [{ file: path, line: lineOf("image.file"), text }];
+    return [{ file: path, ...placeOf("image.file"), text }];
   });
 }
 
@@ -95,17 +96,20 @@ const PLATE = { width: 1600, height: 900 };
 
 /** Images without an article or page. */
 export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {
-  const named = new Set(
-    sources.flatMap(({ text }) => text.match(/[a-z0-9-]+\.(?:svg|png|jpe?g|webp)\b/g) ?? []),
+  const shown = new Set(
+    sources.flatMap(({ text }) => Array.from(text.matchAll(SHOWN), ([, name]) => name)),
   );
   return imageFiles(directory)
-    .filter((file) => !named.has(file))
+    .filter((file) => !shown.has(file))
     .map((file) => ({
       file: `pictures/${file}`,
       line: 1,
-      text: "no article shows it: show it or remove the file",
+      text: "no article or page shows it: show it or remove the file",
     }));
 }
+
+/** In a text, or as a field that is no comment. */
+const SHOWN = /(?:\/store-files\/|^[^#\n]*\bfile: *["']?)([\w.-]+\.\w+)/gm;
 
 function imageFiles(directory: URL): string[] {
   const folder = new URL("pictures/", directory);

@@ -1,11 +1,11 @@
 import { altProblem } from "#app/articles/alt-text.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { imagePrefix } from "#embedded-store/body.ts";
 import type { ArticleFile } from "./article-file.ts";
-import type { Problem } from "./problem.ts";
 
 /** The store's loader checks whether the images exist. */
 export function checkImageUse(article: ArticleFile): Problem[] {
-  const plate = article.fields.image;
+  const plate = article.fields?.image;
   const problems = bodyImages(article).flatMap(({ href, name, alt, line }) => {
     const text =
       name === undefined
@@ -14,7 +14,7 @@ export function checkImageUse(article: ArticleFile): Problem[] {
     return text ? [{ file: article.path, line, text }] : [];
   });
   const text = plate && altProblem(plate.alt, plate.file);
-  if (text) problems.unshift({ file: article.path, line: article.lineOf("image.alt"), text });
+  if (text) problems.unshift({ file: article.path, ...article.placeOf("image.alt"), text });
   return problems;
 }
 

@@ -1,6 +1,6 @@
 import { isPaperAddress, paperAt } from "#app/articles/paper-addresses.server.ts";
+import type { Problem } from "#app/content/problem.ts";
 import type { ArticleFile } from "./article-file.ts";
-import type { Problem } from "./problem.ts";
 import type { SitePages } from "./site-pages.ts";
 
 export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {

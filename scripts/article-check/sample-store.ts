@@ -1,7 +1,8 @@
 import { pathToFileURL } from "node:url";
+import { byPlace } from "#app/content/problem.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { checkArticles, readArticles } from "./check-articles.ts";
-import { byPlace } from "./problem.ts";
+import { checkArticles } from "./check-articles.ts";
+import { readSite } from "./content.ts";
 
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
@@ -58,6 +59,6 @@ export async function problemsOf(files: Record<string, string | Uint8Array>): Pr
     ...files,
   });
   const directory = pathToFileURL(`${project}/`);
-  const problems = await checkArticles(directory, NOW, readArticles(directory));
+  const problems = await checkArticles(readSite(directory, NOW));
   return problems.sort(byPlace).map(({ file, line, text }) => `${file}: ${line}: ${text}`);
 }

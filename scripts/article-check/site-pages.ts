@@ -3,7 +3,7 @@ import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
 import { contents } from "#app/benefits/benefit-contents.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { longGuide } from "#app/guides/content/red-light-101.server.ts";
+import { sectionIds } from "#app/guides/content/red-light-101.server.ts";
 import routes from "#app/routes.ts";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
@@ -17,13 +17,13 @@ export type SitePages = {
   linkProblem(href: string, here: string): string | undefined;
 };
 
-/** An unreadable source counts as a page. */
+/** A source with a mistake counts as a page with all sections. */
 export function sitePages(articles: readonly ArticleFile[], sources: readonly Source[]): SitePages {
   const anchors = new Map([
     ...sources
       .filter(({ kind }) => kind === "article")
-      .map(({ handle }) => [handle, NONE] as const),
-    ...articles.map((article) => [article.handle, anchorsIn(article)] as const),
+      .map(({ handle }) => [handle, UNREAD] as const),
+    ...articles.flatMap(({ handle, html }) => (html ? [[handle, anchorsIn(html)] as const] : [])),
   ]);
   const storePages = new Set(
     sources.filter(({ kind }) => kind === "page").map(({ handle }) => handle),
@@ -50,7 +50,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
       if (!known) return `the link ${href} leads to no page of the site: mend or remove it`;
       // The site prefixes the anchors of articles, and links within one.
       const prefix = path === "" && anchors.has(here.replace(/^.*\//, "")) ? NAME_PREFIX : "";
-      if (!anchor || known.has(prefix + anchor)) return undefined;
+      if (!anchor || known === UNREAD || known.has(prefix + anchor)) return undefined;
       const names = [...known].map((id) => `#${id.slice(prefix.length)}`);
       const advice =
         names.length > 0 ? `that page has ${names.join(", ")}` : "link to the page without #";
@@ -88,7 +88,8 @@ const NOT_PUBLISHED = [
 ];
 const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
-const guideAnchors: ReadonlySet<string> = new Set(longGuide.sections.map(({ id }) => id));
+const UNREAD: ReadonlySet<string> = new Set();
+const guideAnchors: ReadonlySet<string> = new Set(sectionIds);
 
 /** Of the sections, and of the uses, which are claims. */
 function benefitAnchors(path: string): ReadonlySet<string> {
@@ -97,7 +98,7 @@ function benefitAnchors(path: string): ReadonlySet<string> {
 }
 
 /** Rules for links change no ids. */
-function anchorsIn({ html }: ArticleFile): ReadonlySet<string> {
+function anchorsIn(html: string): ReadonlySet<string> {
   const rules = { siteUrl: "https://site.example", affiliateHosts: [] };
   return new Set(idsIn(readStoreHtml(html, rules).text));
 }

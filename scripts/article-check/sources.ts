@@ -1,5 +1,4 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import type { Problem } from "./problem.ts";
 
 export type Source = {
   kind: "article" | "page";
@@ -10,19 +9,6 @@ export type Source = {
 
 export function readSources(directory: URL): Source[] {
   return [...sourcesIn(directory, "article"), ...sourcesIn(directory, "page")];
-}
-
-/** Files that the store does not read. */
-export function strayFiles(directory: URL): Problem[] {
-  return (["article", "page"] as const).flatMap((kind) =>
-    namesIn(directory, kind)
-      .filter((name) => !MARKDOWN.test(name))
-      .map((name) => ({
-        file: `${kind}s/${name}`,
-        line: 1,
-        text: "is not read: give it a name that ends in .md, or remove it",
-      })),
-  );
 }
 
 function sourcesIn(directory: URL, kind: Source["kind"]): Source[] {

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { parseYaml } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -67,7 +67,7 @@ function textFiles(): [name: string, path: string][] {
 /** A record's values, or a text's lines. */
 function textsOf(path: string): unknown {
   const source = readFileSync(new URL(path, contentFolder), "utf8");
-  return path.endsWith(".yaml") ? parse(source) : source.split("\n");
+  return path.endsWith(".yaml") ? parseYaml(path, source).document.toJS() : source.split("\n");
 }
 
 /** What a text takes from the ledger: moved and rewritten texts change nothing. */

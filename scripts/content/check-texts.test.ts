@@ -1,14 +1,14 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { problemLine } from "#app/content/problem.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { readArticles } from "../article-check/check-articles.ts";
-import { problemLine } from "../article-check/problem.ts";
+import { readSite } from "../article-check/content.ts";
 import { checkTexts } from "./check-texts.ts";
 
 /** The lines of the check on made-up files, without "content/". */
 function linesOf(files: Record<string, string>): string[] {
   const content = pathToFileURL(`${temporaryProject({ "articles/.gitkeep": "", ...files })}/`);
-  const problems = checkTexts(content, readArticles(content).pages);
+  const problems = checkTexts(readSite(content, new Date()));
   return problems.map((problem) => problemLine(problem).replace("content/", ""));
 }
 
@@ -18,7 +18,7 @@ const inUse = (yaml: string) => linesOf({ "uses/warts.yaml": yaml });
 
 test("a typed number is named by file, line and column, with what to do, in Markdown and in YAML", () => {
   expect(inArticle("Pain fell by 14 points.")).toEqual([
-    'articles/a.md:5:14: "14" is typed: take a study\'s figure from the ledger, {{chow-2009/pain}}, or say whose the number is, {{spec|ours|example|fact|name 5 weeks}} or {{sum 2 × 3 = 6}}',
+    'articles/a.md:5:14: "14" is typed: take a study\'s figure from the ledger, {{doe-2026/pain}}, or say whose the number is, {{spec|ours|example|fact|name 5 weeks}} or {{sum 2 × 3 = 6}}',
   ]);
   const found = inUse(
     "page:\n  evidence: >-\n    Warts went\n    in 3–5 weeks.\n  rows:\n    - - Dose\n      - 4.5 J\n",

@@ -1,5 +1,5 @@
-import { readFileSync } from "node:fs";
-import { type Problem, problemAt } from "../article-check/problem.ts";
+import { type Problem, problemAt } from "#app/content/problem.ts";
+import type { Content } from "../article-check/content.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
 import { brokenSigns, signsInMail } from "./rules/broken-signs.ts";
 import { linksIn } from "./rules/links.ts";
@@ -8,13 +8,11 @@ import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
 import { typedDigits } from "./rules/typed-digits.ts";
 import { britishWords, wordsToAvoid } from "./rules/words.ts";
 import { HELP_ABROAD, WORDS_TO_AVOID } from "./rules/words-to-avoid.ts";
-import { textFiles, textsIn, type WrittenText } from "./texts.ts";
+import { textsIn, type WrittenText } from "./texts.ts";
 
 /** What is wrong with the words, numbers and links of all texts of a content/. */
-export function checkTexts(content: URL, pages: SitePages): Problem[] {
-  return textFiles(content).flatMap((file) =>
-    checkText(readFileSync(new URL(file, content), "utf8"), file, pages),
-  );
+export function checkTexts({ files, pages }: Content): Problem[] {
+  return files.flatMap(({ file, source }) => checkText(source, file, pages));
 }
 
 function checkText(source: string, file: string, pages: SitePages): Problem[] {

@@ -1,22 +1,39 @@
-import { checkArticles, readArticles } from "../article-check/check-articles.ts";
-import { byPlace, type Problem } from "../article-check/problem.ts";
+import type { Mistakes } from "#app/content/content-files.server.ts";
+import { byPlace, type Problem } from "#app/content/problem.ts";
+import { checkArticles } from "../article-check/check-articles.ts";
+import { type Content, readSite } from "../article-check/content.ts";
 import { checkTexts } from "./check-texts.ts";
+import { withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
-import { signsToMend } from "./signs.ts";
+import { importLists } from "./lists.ts";
+import { signsInRecords } from "./signs.ts";
 import { studiesToMend } from "./studies.ts";
 import { usesToMend } from "./uses.ts";
 
-/** All mistakes in texts, articles and pictures. */
-export async function contentProblems(content: URL, now: Date): Promise<Problem[]> {
-  // Other rules read what the signs stand for.
-  const signs = signsToMend(content);
-  if (signs.length > 0) return signs;
-  const articles = readArticles(content);
-  return [
-    ...(await checkArticles(content, now, articles)),
-    ...checkTexts(content, articles.pages),
-    ...studiesToMend(),
-    ...usesToMend(),
-    ...guidesToMend(),
-  ].sort(byPlace);
+/** Each goes over all of content/. */
+const RULES: readonly ((content: Content) => readonly Problem[] | Promise<readonly Problem[]>)[] = [
+  checkArticles,
+  signsInRecords,
+  checkTexts,
+  studiesToMend,
+  usesToMend,
+  guidesToMend,
+];
+
+/**
+ * The mistakes of all files: those that were found when they were read, and those of the rules.
+ * @throws what keeps a rule from its work, unless that is a mistake
+ */
+export async function contentProblems(
+  folder: URL,
+  now: Date,
+  mistakes: Mistakes,
+): Promise<Problem[]> {
+  const imports = await importLists();
+  const content = readSite(folder, now, new Set(mistakes.read));
+  const found = await Promise.allSettled(RULES.map(async (rule) => rule(content)));
+  const failed = [...imports, ...found].find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected" && mistakes.problems.length === 0) throw failed.reason;
+  const problems = found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+  return withoutFollowOns(problems, mistakes).sort(byPlace);
 }

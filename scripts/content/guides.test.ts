@@ -7,10 +7,12 @@ test("a guide's card says how long its article takes, as the article is now", ()
     handle: href.replace("/guide/", ""),
     text: "word ".repeat(readTime * 225),
   }));
-  expect(guidesToMend(articles)).toEqual([]);
+  const mend = (articles: { handle: string; text: string }[]) =>
+    guidesToMend({ loaded: { articles }, sources: [] });
+  expect(mend(articles)).toEqual([]);
   const [first, second, ...others] = articles;
   const longer = { handle: "", ...first, text: `${first?.text} and more words` };
-  expect(guidesToMend([longer, ...others]).map(({ text }) => text)).toEqual([
+  expect(mend([longer, ...others]).map(({ text }) => text)).toEqual([
     expect.stringContaining(`takes ${(guideCards[0]?.readTime ?? 0) + 1} minutes now`),
     expect.stringContaining(`${guideCards[1]?.title}”: there is no such article`),
   ]);

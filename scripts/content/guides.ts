@@ -1,19 +1,30 @@
 import { countWords, readTime } from "#app/articles/article.ts";
+import { problemIn } from "#app/content/content-files.server.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";
-import { loadContent, type StoreArticle } from "#embedded-store/content.ts";
-import type { Problem } from "../article-check/problem.ts";
+import type { Content } from "../article-check/content.ts";
 
 /** Cards of guides that don't exist, or whose time to read has changed. */
-export function guidesToMend(
-  articles: readonly Pick<StoreArticle, "handle" | "text">[] = loadContent().articles,
-): Problem[] {
-  return guideCards.flatMap(({ href, title, readTime: said }) => {
-    const article = articles.find(({ handle }) => href === `/guide/${handle}`);
-    if (!article) return [inHub(`“${title}”: there is no such article`)];
+export function guidesToMend({ loaded, sources }: GuideFiles): Problem[] {
+  return guideCards.flatMap(({ href, title, readTime: said }, index) => {
+    const isGuide = ({ handle }: { handle: string }) => href === `/guide/${handle}`;
+    const inHub = (field: string, text: string) => [
+      problemIn("guide-hub.yaml", [index, field], text),
+    ];
+    const article = loaded.articles.find(isGuide);
+    if (!article) {
+      // One with a mistake is named for that.
+      return sources.some(isGuide) ? [] : inHub("guide", `“${title}”: there is no such article`);
+    }
     const minutes = readTime(countWords(article.text));
     if (minutes === said) return [];
-    return [inHub(`“${title}” takes ${minutes} minutes now: change its readTime`)];
+    return inHub("readTime", `“${title}” takes ${minutes} minutes now: change its readTime`);
   });
 }
 
-const inHub = (text: string): Problem => ({ file: "guide-hub.yaml", line: 1, text });
+type GuideFiles = {
+  readonly loaded: {
+    readonly articles: Pick<Content["loaded"]["articles"][number], "handle" | "text">[];
+  };
+  readonly sources: readonly { readonly handle: string }[];
+};

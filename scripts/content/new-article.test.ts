@@ -14,10 +14,10 @@ test("a new article waits for its front matter and is accepted with it", () => {
   const path = beginArticle(title, directory, now);
   expect(path).toBe("articles/is-more-light-better.md");
   const begun = readFileSync(join(folder, path), "utf8");
-  expect(loadContent(directory).problems).toEqual([
-    `${path}: body: is empty`,
-    `${path}: excerpt: is empty`,
-    `${path}: image.alt: is empty`,
+  expect(loadContent(directory).problems.map(({ line, text }) => `${line}: ${text}`)).toEqual([
+    "4: excerpt: is empty",
+    "17: image.alt: is empty",
+    "20: body: is empty",
   ]);
 
   write(folder, "pictures/is-more-light-better.svg", '<svg width="16" height="9"></svg>');

@@ -49,10 +49,10 @@ lights:
 `);
   expect(() => readRecords("studies", lamp, pathToFileURL(`${folder}/`))).toThrow(
     `Content to mend:
-content/studies/lamp-2027.yaml:2:6: name: missing
-content/studies/lamp-2027.yaml:4:6: kind: missing: one of mask, panel
-content/studies/lamp-2027.yaml:7:8: seen.0.by: missing
-content/studies/lamp-2027.yaml:11:8: lights.a-name-of-your-own.nm: missing`,
+content/studies/lamp-2027.yaml:2:6: name: is missing
+content/studies/lamp-2027.yaml:4:6: kind: is missing: one of mask, panel
+content/studies/lamp-2027.yaml:7:8: seen.0.by: is missing
+content/studies/lamp-2027.yaml:11:8: lights.a-name-of-your-own.nm: is missing`,
   );
 });
 

@@ -1,15 +1,10 @@
-import { readFileSync } from "node:fs";
-import { contentFolder } from "#app/content/content-folder.server.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { signProblems } from "#app/evidence/ledger/check-signs.server.ts";
-import type { Problem } from "../article-check/problem.ts";
-import { textFiles } from "./texts.ts";
+import type { TextFile } from "../article-check/files.ts";
 
-/** Numbers and citations that the ledger does not have. */
-export function signsToMend(content = contentFolder): Problem[] {
-  return textFiles(content).flatMap((file) =>
-    signProblems(readFileSync(new URL(file, content), "utf8")).map((problem) => ({
-      file,
-      ...problem,
-    })),
-  );
+/** Numbers and citations that the ledger does not have. Those of Markdown the store's loader names. */
+export function signsInRecords({ files }: { readonly files: readonly TextFile[] }): Problem[] {
+  return files
+    .filter(({ file }) => file.endsWith(".yaml"))
+    .flatMap(({ file, source }) => signProblems(source, file));
 }

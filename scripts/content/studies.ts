@@ -1,17 +1,20 @@
+import { problemIn } from "#app/content/content-files.server.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 import { lightArms } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import type { Problem } from "../article-check/problem.ts";
 
 /** Studies with a number of people or a wavelength that their own words lack. */
 export function studiesToMend(): Problem[] {
   return listStudies().flatMap((study) =>
-    unsaidNumbers(study).map((number) => ({
-      file: `studies/${study.id}.yaml`,
-      line: 1,
-      text: `${number} stands in a field, and in no words of the study`,
-    })),
+    unsaidNumbers(study).map((number) =>
+      problemIn(
+        `studies/${study.id}.yaml`,
+        [number.endsWith("nm") ? "arms" : "participants"],
+        `${number} stands in a field, and in no words of the study: mend the one or the other`,
+      ),
+    ),
   );
 }
 

@@ -1,13 +1,6 @@
-import { readdirSync } from "node:fs";
-import { isScalar, isSeq, type Pair, parseDocument, visit } from "yaml";
-
-/** The files of a content/ that have texts. */
-export function textFiles(content: URL): string[] {
-  return readdirSync(content, { recursive: true, encoding: "utf8" })
-    .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.(?:md|yaml)$/.test(file) && file !== "README.md")
-    .sort();
-}
+import { isScalar, isSeq, type Pair, visit } from "yaml";
+import { parseYaml } from "#app/content/content-files.server.ts";
+import { BRACES } from "#app/evidence/ledger/fill-numbers.server.ts";
 
 /** A text of a file of content/ as it is written there, with its quotation marks and breaks. */
 export type WrittenText = {
@@ -22,7 +15,7 @@ export type WrittenText = {
 export function textsIn(source: string, file: string): WrittenText[] {
   if (!file.endsWith(".yaml")) return [{ at: 0, text: withoutNotes(source), fields: [] }];
   const texts: WrittenText[] = [];
-  visit(parseDocument(source), {
+  visit(parseYaml(file, source).document, {
     Seq(_, { range }, path) {
       const fields = fieldsOn(path);
       if (fields.at(-1) !== "rows" || !isSeq(path.at(-1)) || !range) return undefined;
@@ -61,8 +54,6 @@ export function blank(words: string): string {
   return words.replace(/[^\n]/g, " ");
 }
 
-/** Braces, those of a sum with others in them. */
-export const BRACES = /\{\{(?:[^{}]|\{\{[^{}]*\}\})*\}\}/g;
 /** What names a study or leads elsewhere. */
 export const ADDRESSES = /\[\[[^[\]]*\]\]|\]\([^)]*\)|\]\[[^[\]]*\]|https?:\S+/g;
 

@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import type { Problem } from "../article-check/problem.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { CHECKED_FILE, entriesToCheck } from "../checked/checked-entries.ts";
 import { readCheckedList, uncheckedEntries } from "../checked/checked-list.ts";
 

@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import { loadCharts } from "#app/articles/charts.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { type Problem, problemLine } from "#app/content/problem.ts";
 import { STOREFRONT_API_VERSION } from "#app/infra/env.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClientOptions } from "#app/storefront/storefront-client.server.ts";
@@ -20,8 +21,8 @@ export type EmbeddedStore = {
   unpublished: StoreAccess;
   isDraft(handle: string): boolean;
   drawings: Drawings;
-  /** About files that are left out: "articles/safety.md: title: is missing". */
-  problems: readonly string[];
+  /** About files that are left out. */
+  problems: readonly Problem[];
 };
 
 /** Leaves out articles and pages with mistakes, keeps such drawings as pictures, and logs both. */
@@ -32,7 +33,7 @@ export function openEmbeddedStore(
   const content = loadContent(directory);
   const { charts, problems } = loadCharts(new URL("pictures/", directory), STORE_FILES);
   for (const problem of content.problems) {
-    log.error(`content/${problem}. It is left out: mend it, and try npm run content`);
+    log.error(`${problemLine(problem)}. It is left out: mend it, and try npm run content`);
   }
   for (const problem of problems) {
     log.error(`content/pictures/${problem}. It stays a picture: npm run content`);

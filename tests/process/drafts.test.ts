@@ -149,11 +149,11 @@ describe("a faulty file", () => {
       expect((await get(path)).status, path).toBe(404);
     }
     for (const line of [
-      "content/articles/unfinished.md: excerpt: is empty",
-      "content/articles/unfinished.md: date: expected an ISO date",
-      "content/articles/no-picture.md: image.file: pictures/gone.svg does not exist",
-      "content/articles/made-up.md: line 2, column 17: {{nobody-1999/pain}}: nothing is called",
-      "content/pages/terms.md: front matter: expected the file to begin",
+      "content/articles/unfinished.md:3:10: excerpt: is empty",
+      'content/articles/unfinished.md:4:7: date: is "soon"',
+      "content/articles/no-picture.md:6:9: image.file: pictures/gone.svg does not exist",
+      "content/articles/made-up.md:2:17: {{nobody-1999/pain}}: nothing is called",
+      "content/pages/terms.md:1:1: begins without fields",
       "content/pictures/bad.svg: <script> can't be part of a page",
     ]) {
       expect(logged.find((said) => said.startsWith(line))).toContain("npm run content");

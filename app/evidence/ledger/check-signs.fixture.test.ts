@@ -9,10 +9,12 @@ test("a number or citation that the ledger lacks is named by line and column, wi
     "Pain fell by {{adler-2011/pian}} [[adler-2011, hagen-2052]].",
     "It was {{adler-2010/pain}}, {{adler-2011 age}}, {{sore-nekcs verdict}}",
     "and {{nothing-of-the-kind x}}. [[]]",
-    "pairs: [[1, 2]]",
+    "[[sore-necks]] {{2 weeks}} pairs: [[1, 2]]",
     "{{sum {{dose 20 15}} × 2 = 37}} {{sum {{adler-2011/pian}} × 2 = 4}} {{spec}} {{sum 1 × 2 = 2 = 2}}",
   ].join("\n");
-  const named = signProblems(source).map(({ line, column, text }) => `${line}:${column} ${text}`);
+  const named = signProblems(source, "articles/a.md").map(
+    ({ line, column, text }) => `${line}:${column} ${text}`,
+  );
   expect(named).toEqual([
     expect.stringMatching(
       /^4:14 \{\{adler-2011\/pian\}\}: the study has no outcome "pian". It has: .*pain/,
@@ -25,6 +27,8 @@ test("a number or citation that the ledger lacks is named by line and column, wi
     '5:49 {{sore-nekcs verdict}}: nothing is called "sore-nekcs". Is it sore-necks?',
     '6:5 {{nothing-of-the-kind x}}: nothing is called "nothing-of-the-kind"',
     '6:32 [[]]: no study is called ""',
+    '7:1 [[sore-necks]]: "sore-necks" is a use, and brackets cite a study: link to it, [words](/evidence/sore-necks), or cite one of its studies',
+    "7:16 {{2 weeks}}: say whose the number is: {{spec|ours|example|fact|name 2 weeks}}",
     "8:1 {{sum {{dose 20 15}} × 2 = 37}}: the left side makes 36",
     expect.stringMatching(/^8:33 \{\{adler-2011\/pian\}\}: the study has no outcome/),
     expect.stringMatching(/^8:69 \{\{spec\}\}: spec has no value of its own/),

@@ -1,30 +1,23 @@
 import { distance } from "fastest-levenshtein";
-import { listClaims } from "./claims.server.ts";
+import { type Problem, problemAt } from "#app/content/problem.ts";
+import { claimPath } from "./claim-address.ts";
+import { isClaimId, listClaims } from "./claims.server.ts";
 import { listDevices } from "./devices.server.ts";
-import { fillNumbers } from "./fill-numbers.server.ts";
+import { fillNumbers, inBraces } from "./fill-numbers.server.ts";
 import { protocols } from "./protocols.server.ts";
 import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
-import { NUMBER_OWNERS, sumProblem } from "./typed-numbers.ts";
-
-export type SignProblem = {
-  /** From 1, as editors count. */
-  readonly line: number;
-  readonly column: number;
-  readonly text: string;
-};
+import { NUMBER_OWNERS, sayWhose, sumProblem } from "./typed-numbers.ts";
 
 /**
  * The numbers and citations of a Markdown or YAML file, `{{…}}`, `[[…]]` and `[words][…]`, that the ledger does not have,
  * with what it has instead.
  */
-export function signProblems(source: string): SignProblem[] {
-  return Array.from(source.matchAll(SIGN)).flatMap((sign): SignProblem[] => {
+export function signProblems(source: string, file: string): Problem[] {
+  return Array.from(source.matchAll(SIGN)).flatMap((sign): Problem[] => {
     const [signs, number, cited, linked] = sign;
     const text =
       number === undefined ? wrongCitation(signs, cited ?? linked ?? "") : wrongNumber(number);
-    if (!text) return [];
-    const before = source.slice(0, sign.index).split("\n");
-    return [{ line: before.length, column: (before.at(-1) ?? "").length + 1, text }];
+    return text ? [problemAt(source, file, sign.index, text)] : [];
   });
 }
 
@@ -36,9 +29,12 @@ function wrongCitation(signs: string, ids: string): string | undefined {
     .split(",")
     .map((id) => id.trim())
     .find((id) => !isStudyId(id));
-  return wrong === undefined
-    ? undefined
-    : `${signs}: no study is called "${wrong}"${orElse(wrong)}`;
+  if (wrong === undefined) return undefined;
+  if (isClaimId(wrong)) {
+    return `${signs}: "${wrong}" is a use, and brackets cite a study: link to it, [words](${claimPath(wrong)}), or cite one of its studies`;
+  }
+  const studies = listStudies().map(({ id }) => id);
+  return `${signs}: no study is called "${wrong}"${orElse(wrong, studies)}`;
 }
 
 function wrongNumber(written: string): string | undefined {
@@ -48,12 +44,8 @@ function wrongNumber(written: string): string | undefined {
     const wrong = wrongNumber(part);
     if (wrong) return wrong;
   }
-  try {
-    fillNumbers(`{{${inside}}}`);
-    return undefined;
-  } catch {
-    return `{{${inside}}}: ${whyWrong(inside)}`;
-  }
+  const signs = inBraces(inside);
+  return fillNumbers(signs, inBraces) === signs ? `${signs}: ${whyWrong(inside)}` : undefined;
 }
 
 function whyWrong(inside: string): string {
@@ -61,8 +53,9 @@ function whyWrong(inside: string): string {
   if (what === "sum" && inside.includes("=")) {
     return sumProblem(fillNumbers(field.join(" "))) ?? "is no sum";
   }
+  if (/^\W?\d/.test(what)) return `say whose the number is: ${sayWhose(inside)}`;
   const [id = "", outcome] = what.split(/#[^/]*|\//);
-  if (!names().includes(id)) return `nothing is called "${what}"${orElse(id)}`;
+  if (!names().includes(id)) return `nothing is called "${what}"${orElse(id, names())}`;
   if (!isStudyId(id)) return `${what} has no ${field.join(" ") || "value of its own"}. ${DOCS}`;
   const { outcomes } = findStudy(id);
   if (outcome && !outcomes[outcome]) {
@@ -74,9 +67,9 @@ function whyWrong(inside: string): string {
 const DOCS = "content/README.md lists what may follow";
 
 /** The most similar name, unless it is very different. */
-function orElse(written: string): string {
+function orElse(written: string, names: readonly string[]): string {
   const apart = (name: string) => distance(name, written);
-  const nearest = names().reduce((best, name) => (apart(name) < apart(best) ? name : best));
+  const nearest = names.reduce((best, name) => (apart(name) < apart(best) ? name : best));
   return apart(nearest) <= written.length / 3 ? `. Is it ${nearest}?` : "";
 }
 

@@ -21,19 +21,32 @@ import { formatLight, formatWavelengths } from "./wavelength.ts";
 /**
  * Replaces each `{{…}}` in a text, or in data with texts, by its value in the ledger, so that a
  * number is corrected in one place. content/README.md lists what braces may hold.
- * @throws Error that quotes the braces when the ledger has no such value
+ * @param unknown what stands in place of braces for which the ledger has no value
+ * @throws Error that quotes such braces, without `unknown`
  */
-export function fillNumbers<T>(content: T): T {
-  return mapTexts(content, fillText) as T;
+export function fillNumbers<T>(content: T, unknown: (inside: string) => string = refuse): T {
+  return mapTexts(content, (text) => fillText(text, unknown)) as T;
 }
 
-/** From the inside out: a sum has numbers of the ledger in it. */
-function fillText(text: string): string {
-  const filled = text.replace(BRACES, (_, inside: string) => lookUp(inside));
-  return filled === text ? text : fillText(filled);
+/** As they were written. */
+export function inBraces(inside: string): string {
+  return `{{${inside}}}`;
 }
 
-const BRACES = /\{\{([^{}]*)\}\}/g;
+function refuse(inside: string): never {
+  throw new Error(`The ledger has nothing for {{${inside}}}`);
+}
+
+/** A sum has numbers of the ledger in it. */
+function fillText(text: string, unknown: (inside: string) => string): string {
+  if (!text.includes("{{")) return text;
+  return text.replace(BRACES, (_, inside: string) => {
+    return lookUp(fillText(inside, unknown)) ?? unknown(inside);
+  });
+}
+
+/** With others in them, at most once. */
+export const BRACES = /\{\{((?:[^{}]|\{\{[^{}]*\}\})*)\}\}/g;
 
 function mapTexts(value: unknown, change: (text: string) => string): unknown {
   if (typeof value === "string") return change(value);
@@ -44,16 +57,14 @@ function mapTexts(value: unknown, change: (text: string) => string): unknown {
   );
 }
 
-function lookUp(inside: string): string {
+function lookUp(inside: string): string | undefined {
   const inWords = inside.endsWith(IN_WORDS);
   const [what = "", ...rest] = inside
     .slice(0, inWords ? -IN_WORDS.length : undefined)
     .trim()
     .split(/[ \n]+/);
   const found = find(what, rest.join(" "));
-  const shown = found && inWords ? spellings[Number(found)] : found;
-  if (!shown) throw new Error(`The ledger has nothing for {{${inside}}}`);
-  return shown;
+  return (inWords ? spellings[Number(found)] : found) || undefined;
 }
 
 const IN_WORDS = " in words";

@@ -7,6 +7,11 @@ export const NUMBER_OWNERS: Readonly<Record<string, string>> = {
   name: "part of a name, such as 510(k)",
 };
 
+/** How to write a number that is typed. */
+export function sayWhose(number: string): string {
+  return `{{${Object.keys(NUMBER_OWNERS).join("|")} ${number}}}`;
+}
+
 /**
  * What is wrong with arithmetic that readers see, such as "20 mW/cm² × 900 s ÷ 1,000 = 18 J/cm²"; undefined when both
  * sides are equal, to the digits of the result.

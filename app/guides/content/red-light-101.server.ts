@@ -25,16 +25,19 @@ const part = z.union([
   }),
 ]);
 
+/** Their anchors. */
+export const sectionIds = [
+  "introduction",
+  "science",
+  "benefits",
+  "devices",
+  "protocols",
+  "safety",
+  "getting-started",
+] as const;
+
 const section = z.strictObject({
-  id: z.enum([
-    "introduction",
-    "science",
-    "benefits",
-    "devices",
-    "protocols",
-    "safety",
-    "getting-started",
-  ]),
+  id: z.enum(sectionIds),
   title: words,
   parts: z.array(part).readonly(),
 });
@@ -60,5 +63,11 @@ export type GuideSection = z.output<typeof section>;
 export type GuidePart = z.output<typeof part>;
 export type GuideFigure = z.output<typeof figure>;
 
-/** Its numbers are filled in. */
-export const longGuide: LongGuide = fillNumbers(readContent("red-light-101.yaml", longGuideSchema));
+const written: LongGuide = readContent("red-light-101.yaml", longGuideSchema);
+let filled: LongGuide | undefined;
+
+/** With its numbers filled in, once. */
+export function loadLongGuide(): LongGuide {
+  filled ??= fillNumbers(written);
+  return filled;
+}

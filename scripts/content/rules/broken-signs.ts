@@ -5,7 +5,7 @@ import type { Found } from "./rule.ts";
 export function brokenSigns({ text }: WrittenText): Found[] {
   return Array.from(withoutSigns(text).matchAll(/\{\{|\}\}|\[\[|\]\]/g), ({ 0: sign, index }) => ({
     at: index,
-    text: `"${sign}" has no partner: write {{chow-2009/pain}} or [[chow-2009]]`,
+    text: `"${sign}" has no partner: write {{doe-2026/pain}} or [[doe-2026]]`,
   }));
 }
 

@@ -1,4 +1,4 @@
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { WrittenText } from "../texts.ts";
 import type { Found } from "./rule.ts";
@@ -11,7 +11,7 @@ export function unsourcedStrengths({ text, fields }: WrittenText): Found[] {
   return paragraphs.flatMap((paragraph) => {
     const start = at;
     at += paragraph.length;
-    const strength = /\d ?mW\/cm²/.exec(fillNumbers(asRead(paragraph)));
+    const strength = /\d ?mW\/cm²/.exec(fillNumbers(asRead(paragraph), inBraces));
     if (!strength || SOURCED.test(paragraph)) return [];
     const indent = /^\s*/.exec(paragraph)?.[0].length ?? 0;
     return [

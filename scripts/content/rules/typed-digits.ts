@@ -1,5 +1,6 @@
-import { NUMBER_OWNERS } from "#app/evidence/ledger/typed-numbers.ts";
-import { ADDRESSES, BRACES, blank, type WrittenText } from "../texts.ts";
+import { BRACES } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { sayWhose } from "#app/evidence/ledger/typed-numbers.ts";
+import { ADDRESSES, blank, type WrittenText } from "../texts.ts";
 import type { Found } from "./rule.ts";
 
 /** Numbers that are neither the ledger's nor marked with whose they are. */
@@ -7,7 +8,7 @@ export function typedDigits({ text }: WrittenText): Found[] {
   const rest = NO_AMOUNT.reduce((left, words) => left.replace(words, blank), withoutYears(text));
   return Array.from(rest.matchAll(/\d[\d.,–-]*\d|\d/g), ({ 0: digits, index }) => ({
     at: index,
-    text: `"${digits}" is typed: take a study's figure from the ledger, {{chow-2009/pain}}, or say whose the number is, ${CHOICE}`,
+    text: `"${digits}" is typed: take a study's figure from the ledger, {{doe-2026/pain}}, or say whose the number is, ${CHOICE}`,
   }));
 }
 
@@ -18,7 +19,7 @@ function withoutYears(text: string): string {
   );
 }
 
-const CHOICE = `{{${Object.keys(NUMBER_OWNERS).join("|")} 5 weeks}} or {{sum 2 × 3 = 6}}`;
+const CHOICE = `${sayWhose("5 weeks")} or {{sum 2 × 3 = 6}}`;
 
 const NO_AMOUNT: readonly RegExp[] = [
   BRACES,
