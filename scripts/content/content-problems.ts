@@ -3,11 +3,16 @@ import { byPlace, type Problem } from "#app/content/problem.ts";
 import { checkArticles } from "../article-check/check-articles.ts";
 import { type Content, readSite } from "../article-check/content.ts";
 import { checkTexts } from "./check-texts.ts";
+import { daysAhead } from "./days.ts";
 import { withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
 import { importLists } from "./lists.ts";
+import { namedInCode } from "./named-in-code.ts";
+import { pathsOfPages } from "./page-paths.ts";
+import { samePapers, samePlaces } from "./same.ts";
 import { signsInRecords } from "./signs.ts";
 import { studiesToMend } from "./studies.ts";
+import { unreadFiles } from "./unread-files.ts";
 import { usesToMend } from "./uses.ts";
 
 /** Each goes over all of content/. */
@@ -18,6 +23,12 @@ const RULES: readonly ((content: Content) => readonly Problem[] | Promise<readon
   studiesToMend,
   usesToMend,
   guidesToMend,
+  daysAhead,
+  samePlaces,
+  samePapers,
+  pathsOfPages,
+  unreadFiles,
+  namedInCode,
 ];
 
 /**
