@@ -1,4 +1,4 @@
-/** In the order of menus and the index. A new page is a line here and a file beside this one. */
+/** In the order of menus and the index. A new page is a line here, with files in content/benefits/ and content/protocols/. */
 export const benefits = [
   {
     slug: "skin-health",
