@@ -30,7 +30,7 @@ function searchIn(
       groupPages: async () => groups,
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
-    ownPages: Promise.resolve(prepareOwnPages(ownPages, held)),
+    ownPages: async () => prepareOwnPages(ownPages, held),
     storePages: async () => storePages,
     held,
   });
@@ -67,7 +67,7 @@ test("while a store keeps its first list back for over a second, our own are fou
     wait: async (milliseconds) => void waited.push(milliseconds),
     articles: { list: NEVER, groupPages: NEVER },
     ownArticles: { list: async () => ({ status: "ok", articles: [own], isRead: true }) },
-    ownPages: Promise.resolve(prepareOwnPages([], held)),
+    ownPages: async () => prepareOwnPages([], held),
     storePages: NEVER,
     held,
   });

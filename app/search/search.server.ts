@@ -58,7 +58,7 @@ export function createSearch({
   articles: Pick<Articles, "list" | "groupPages">;
   /** Each is found only where the store has no article with its slug. */
   ownArticles: Pick<Articles, "list">;
-  ownPages: Promise<OwnPages>;
+  ownPages(): Promise<OwnPages>;
   /** Such as the privacy notice. Never throws. */
   storePages(): Promise<readonly Searchable[]>;
   held: HeldEvidence;
@@ -72,7 +72,7 @@ export function createSearch({
     const groups = pages.slice(0, MOST_GROUPS);
     const [ours, own, published] = await Promise.all([
       ownArticles.list(),
-      ownPages,
+      ownPages(),
       listed === NONE ? [] : storePages(),
     ]);
     await nextTurn();
@@ -89,7 +89,7 @@ export function createSearch({
       if (!query.trim()) return { status: "ok", results: [], total: 0 };
       const [list, { answer, spell }] = await Promise.all([
         Promise.race([articles.list(), wait(PATIENCE_MS)]),
-        ownPages,
+        ownPages(),
       ]);
       const listed = list?.status === "ok" ? list.articles : NONE;
       const known = indexes.get(listed);
