@@ -67,7 +67,13 @@ test("a path in a list that leads to no page is named", () => {
 
 test("a file that nobody reads is named, with what to do", () => {
   const read = ["devices.yaml", "benefits/hair-growth.yaml", "benefits/hair.yaml"];
-  const others = ["README.md", "redirects.csv", "schemas/uses.json", "pictures/a.svg"];
+  const others = [
+    "README.md",
+    "sentences.txt",
+    "redirects.csv",
+    "schemas/uses.json",
+    "pictures/a.svg",
+  ];
   const written = ["articles/a.md", "pages/terms.md", "pages/term.md", "articles/light.markdown"];
   const stray = ["studies/a-2020.yml", "notes.yaml", "studies/old/a-2020.yaml", "pictures/b/c.svg"];
   const paths = [...read, ...others, ...written, ...stray];

@@ -4,7 +4,8 @@ import { PAGE_HANDLES } from "#app/pages/page.ts";
 import type { Content } from "../article-check/content.ts";
 
 /** Pictures are named where nothing shows them. */
-const READ_OTHERWISE = /^(?:README\.md|redirects\.csv|schemas\/[\w-]+\.json|pictures\/[^/]+)$/;
+const READ_OTHERWISE =
+  /^(?:README\.md|sentences\.txt|redirects\.csv|schemas\/[\w-]+\.json|pictures\/[^/]+)$/;
 
 /** Files that nobody reads, and records and pages that belong to no page of the site. */
 export function unreadFiles({ paths, read }: Pick<Content, "paths" | "read">): Problem[] {
