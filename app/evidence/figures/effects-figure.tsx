@@ -146,7 +146,8 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
       <Ticks {...strip} />
       {others.length > 0 && (
         <p className="mt-1 text-ink-soft text-small max-lg:hidden">
-          Small marks, from left to right: {joinWithAnd(others.map(({ name }) => lowerFirst(name)))}
+          {others.length === 1 ? "Small mark: " : "Small marks, from left to right: "}
+          {joinWithAnd(others.map(({ name }) => lowerFirst(name)))}
         </p>
       )}
     </div>

@@ -176,6 +176,6 @@ function escaped(text: string): string {
 test("people who got better are counted of a hundred in both groups, also where a difference is printed", () => {
   const [row] = chart(["face-lines"]).undrawn;
   expect(row?.words).toBe(
-    "better with light: 80 of 100 people with the light, 20 of 100 with fake light, likely range not reported",
+    "80 of 100 people with the light, 20 of 100 with fake light, likely range not reported",
   );
 });

@@ -128,7 +128,7 @@ test("two groups stand against each other, with signs where they went apart", ()
   });
   expect(headlineOf("ibsen-2014/thickness")).toMatchObject({
     figure: "+7.5",
-    other: "−15.03",
+    other: "−15",
     unit: "µm",
   });
 });
@@ -137,10 +137,11 @@ test("a ratio is a number of times", () => {
   expect(headlineOf("adler-2011/improved")).toMatchObject({
     figure: "1.7 times",
     unit: "",
-    interval: "1.25–2.3",
+    interval: "1.25–2.3 times",
     behind: "2 trials",
   });
   expect(headlineOf("adler-2011/healed").figure).toBe("About twice");
+  expect(headlineOf("adler-2011/worse").figure).toBe("About half");
 });
 
 test.each([

@@ -20,7 +20,7 @@ export type Headline = {
   readonly other: string | null;
   /** "of 100 points", "of 100 people", "hairs/cm²"; may be empty. */
   readonly unit: string;
-  /** The 95 % interval: "7–21"; of NO_DIFFERENCE with its unit: "−1.43 to 10.32 repetitions". */
+  /** The 95 % interval: "7–21"; of a ratio "1.56–2.83 times"; of NO_DIFFERENCE with its unit: "−1.43 to 10.32 repetitions". */
   readonly interval: string | null;
   /** Of two percentages, where no gain follows them: "change since before". */
   readonly shares: string | null;
@@ -161,21 +161,32 @@ function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
   return kind === "percent change" ? "change since before" : unit.slice(1).trim() || null;
 }
 
-/** "About twice", "1.69 times" */
+/** "About twice", "About a third", "1.69 times" */
 function timesInWords(ratio: number): string {
-  return Math.abs(ratio - 2) <= 0.15 ? "About twice" : `${formatNumber(ratio)} times`;
+  const near = TIMES.find(([, of, within]) => Math.abs(ratio - of) <= within);
+  return near ? near[0] : `${formatNumber(ratio)} times`;
 }
 
-/** Whole from ten on; smaller values as printed, because their first decimal matters. */
-function withUnit({ value }: Effect, each: number): string {
-  const whole = Math.abs(value) >= 10;
-  return formatNumber(whole ? Math.round(Math.abs(each)) : Math.abs(each));
+const TIMES = [
+  ["About twice", 2, 0.15],
+  ["About half", 1 / 2, 0.04],
+  ["About a third", 1 / 3, 0.04],
+  ["About a quarter", 1 / 4, 0.03],
+] as const;
+
+/** Whole from ten on. Of smaller values the first decimal matters, and of ratios and parts of one the second. */
+function withUnit({ kind, value }: Effect, each: number): string {
+  const amount = Math.abs(each);
+  if (Math.abs(value) >= 10) return formatNumber(Math.round(amount));
+  const decimals = kind === "RR" || kind === "SMD" || amount < 1 ? 2 : 1;
+  return formatNumber(Number(amount.toFixed(decimals)));
 }
 
 function formatCi(effect: Effect, [from, to]: readonly [number, number]): string {
   if (crossesZero([from, to])) return `−${withUnit(effect, from)} to ${withUnit(effect, to)}`;
   const ends = [Math.abs(from), Math.abs(to)].sort((a, b) => a - b);
-  return ends.map((end) => withUnit(effect, end)).join("–");
+  const range = ends.map((end) => withUnit(effect, end)).join("–");
+  return effect.kind === "RR" ? `${range} times` : range;
 }
 
 function countBehind(found: ReturnType<typeof findOutcome>): string {
