@@ -1,5 +1,6 @@
+import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { isInPeople } from "#app/evidence/ledger/grade.ts";
-import { harmsInWords, harmsOfAll, harmsTold } from "#app/evidence/ledger/harms.ts";
+import { type HarmsTold, harmsInWords, harmsOfAll, harmsTold } from "#app/evidence/ledger/harms.ts";
 import { findOutcome, listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import type { NamedSource } from "#app/evidence/text/reference.ts";
@@ -14,9 +15,8 @@ export type HarmsView = {
   readonly noneReported: readonly NamedSource[];
 };
 
-export function viewHarms(studies: readonly Study[]): HarmsView {
-  const of = (kind: ReturnType<typeof harmsTold>) =>
-    studies.filter((study) => harmsTold(study) === kind);
+function viewHarms(studies: readonly Study[]): HarmsView {
+  const of = (kind: HarmsTold) => studies.filter((study) => harmsTold(study) === kind);
   return {
     sentence: harmsOfAll(studies),
     told: [...of("counted"), ...of("described")].map((study) => ({
@@ -32,7 +32,7 @@ const named = (study: Study): NamedSource => ({ id: study.id, name: nameStudy(st
 export function harmsOfClaim({
   supports,
   opposes,
-}: Record<"supports" | "opposes", readonly Parameters<typeof findOutcome>[0][]>): HarmsView {
+}: Pick<Claim, "supports" | "opposes">): HarmsView {
   const results = [...supports, ...opposes].map(findOutcome).filter(isInPeople);
   return viewHarms([...new Set(results.map(({ study }) => study))]);
 }

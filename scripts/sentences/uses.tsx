@@ -16,6 +16,9 @@ export function sentencesOfUses(): string[] {
       return [
         `## ${id}`,
         ...readAloud(<AnswerPanel {...getAnswer(slug, id)} />),
+        "### Side effects",
+        claim.harms.sentence,
+        ...claim.harms.told.map(({ study, what }) => `${study.name}: ${what}`),
         "### Why this grade",
         ...readAloud(<GradeStairFigure assessment={assessment} />),
         "### What would change our mind",

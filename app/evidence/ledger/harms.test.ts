@@ -37,12 +37,18 @@ test("counts name their group, and say no more than was printed", () => {
 
 test("silence and “none reported” are never no side effects", () => {
   expect(harmsOfAll([counted, described, none, none, silent])).toBe(
-    "Of 5 studies in people, 1 counted side effects, 1 described them without a full count, 2 reported none, and 1 didn’t mention them in the summary. “None reported” doesn’t mean that there were none.",
+    "Side effects: of 5 studies in people, 1 counted them, 1 spoke of them without a count, 2 reported none, and 1 didn’t mention them in what we read. “None reported” doesn’t mean that there were none.",
   );
-  expect(harmsOfAll([silent, silent])).toMatch(
-    /^None of the summaries of the 2 studies .* doesn’t mean/,
+  expect(harmsOfAll([silent, silent])).toBe(
+    "Side effects: of 2 studies in people, 2 didn’t mention them in what we read. That doesn’t mean that there were none.",
   );
-  expect(harmsOfAll([silent])).toMatch(/^The summary of the one study .* doesn’t mean/);
-  expect(harmsOfAll([none])).toContain("Of 1 study in people, 1 reported none.");
-  expect(harmsOfAll([described])).not.toContain("None reported");
+  expect(harmsOfAll([silent])).toMatch(
+    /^Side effects: the one study in people didn’t .* doesn’t mean/,
+  );
+  expect(harmsOfAll([none])).toMatch(
+    /^Side effects: the one study in people reported none\. “None/,
+  );
+  expect(harmsOfAll([described])).toBe(
+    "Side effects: the one study in people spoke of them without a count.",
+  );
 });

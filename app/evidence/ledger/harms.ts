@@ -35,29 +35,27 @@ export function harmsInWords({ harms, arms }: Told): string[] {
 
 const GROUPS = { light: "with light", sham: "with fake light", "no light": "without light" };
 
-/** What so many studies of people tell: "Of 5 studies in people, 1 counted side effects and 4 reported none. …" */
+/** What so many studies of people tell: "Side effects: of 5 studies in people, 1 counted them and 4 reported none. …" */
 export function harmsOfAll(studies: readonly Pick<Told, "harms" | "adverseEvents">[]): string {
   const told = studies.map(harmsTold);
-  const number = (kind: HarmsTold) => told.filter((each) => each === kind).length;
   const all = studies.length;
-  const [counted, described, none, silent] = [
-    number("counted"),
-    number("described"),
-    number("none reported"),
-    number("not mentioned"),
-  ];
-  if (silent === all) {
-    return all === 1
-      ? "The summary of the one study in people doesn’t mention side effects. That doesn’t mean that there were none."
-      : `None of the summaries of the ${formatNumber(all)} studies in people mentions side effects. That doesn’t mean that there were none.`;
-  }
-  const parts = [
-    counted > 0 && `${formatNumber(counted)} counted side effects`,
-    described > 0 && `${formatNumber(described)} described them without a full count`,
-    none > 0 && `${formatNumber(none)} reported none`,
-    silent > 0 && `${formatNumber(silent)} didn’t mention them in the summary`,
-  ].filter((part) => part !== false);
-  const studiesOf = all === 1 ? "study" : "studies";
-  const caution = none > 0 ? " “None reported” doesn’t mean that there were none." : "";
-  return `Of ${formatNumber(all)} ${studiesOf} in people, ${joinWithAnd(parts)}.${caution}`;
+  const parts = KINDS.flatMap(([kind, words]) => {
+    const number = told.filter((each) => each === kind).length;
+    return number > 0 ? [all === 1 ? words : `${formatNumber(number)} ${words}`] : [];
+  });
+  const who = all === 1 ? "the one study in people" : `of ${formatNumber(all)} studies in people,`;
+  const silent = told.every((each) => each === "not mentioned");
+  const caution = silent
+    ? " That doesn’t mean that there were none."
+    : told.includes("none reported")
+      ? " “None reported” doesn’t mean that there were none."
+      : "";
+  return `Side effects: ${who} ${joinWithAnd(parts)}.${caution}`;
 }
+
+const KINDS: readonly (readonly [HarmsTold, string])[] = [
+  ["counted", "counted them"],
+  ["described", "spoke of them without a count"],
+  ["none reported", "reported none"],
+  ["not mentioned", "didn’t mention them in what we read"],
+];
