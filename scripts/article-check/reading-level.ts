@@ -20,6 +20,15 @@ const segmenter = new Intl.Segmenter("en", { granularity: "sentence" });
 export function readingGrade(sentences: readonly Sentence[]): number | undefined {
   const words = sentences.flatMap((sentence) => sentence.words);
   if (words.length === 0) return undefined;
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return (0.39 * words.length) / sentences.length + (11.8 * syllables) / words.length - 15.59;
+}
+
+const counted = new Map<string, number>();
+
+/** Counting takes long, and words come again. */
+function syllablesOf(word: string): number {
+  const count = counted.get(word) ?? Math.max(1, syllable(word));
+  counted.set(word, count);
+  return count;
 }

@@ -30,7 +30,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
   );
 
   function anchorsAt(path: string): ReadonlySet<string> | undefined {
-    const match = matchRoutes(pages, path)?.at(-1);
+    const match = routeAt(path);
     const file = match?.route.file;
     if (!match || !file?.endsWith(".route.tsx") || NOT_PUBLISHED.includes(file)) return undefined;
     if (file === ARTICLE) return anchors.get(match.params.slug ?? "");
@@ -86,6 +86,15 @@ const NOT_PUBLISHED = [
   "tools/devices/reviews.route.tsx",
   "guides/all-guides.route.tsx",
 ];
+const branches = new Map<string, ReturnType<typeof matchRoutes>>();
+
+/** Matching ranks all routes anew, and links come again. */
+function routeAt(path: string) {
+  const branch = branches.has(path) ? branches.get(path) : matchRoutes(pages, path);
+  branches.set(path, branch ?? null);
+  return branch?.at(-1);
+}
+
 const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
 const UNREAD: ReadonlySet<string> = new Set();

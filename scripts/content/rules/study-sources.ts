@@ -11,8 +11,8 @@ export function unsourcedStrengths({ text, fields }: WrittenText): Found[] {
   return paragraphs.flatMap((paragraph) => {
     const start = at;
     at += paragraph.length;
-    const strength = /\d ?mW\/cm²/.exec(fillNumbers(asRead(paragraph), inBraces));
-    if (!strength || SOURCED.test(paragraph)) return [];
+    if (SOURCED.test(paragraph)) return [];
+    if (!/\d ?mW\/cm²/.test(fillNumbers(asRead(paragraph), inBraces))) return [];
     const indent = /^\s*/.exec(paragraph)?.[0].length ?? 0;
     return [
       {
