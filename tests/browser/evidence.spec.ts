@@ -77,7 +77,7 @@ test.describe("without JavaScript", () => {
 
   test("every filter works, picture and table are two views of it", async ({ page }) => {
     await page.goto("/evidence");
-    await page.getByLabel("For").fill("pain");
+    await page.getByLabel("For", { exact: true }).fill("pain");
     await page.getByLabel("Body part").selectOption("knee");
     await page.getByRole("combobox", { name: "Evidence", exact: true }).selectOption("very-low");
     await page.getByLabel("Light").selectOption("laser");
