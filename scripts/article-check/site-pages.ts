@@ -1,4 +1,4 @@
-import { matchRoutes, type RouteObject } from "react-router";
+import { matchRoutes, type RouteMatch, type RouteObject } from "react-router";
 import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
 import { contents } from "#app/benefits/benefit-contents.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
@@ -86,16 +86,17 @@ const NOT_PUBLISHED = [
   "tools/devices/reviews.route.tsx",
   "guides/all-guides.route.tsx",
 ];
-const branches = new Map<string, ReturnType<typeof matchRoutes>>();
+
+type Page = RouteObject & { file?: string };
+const pages = routes as Page[];
+const matches = new Map<string, RouteMatch<string, Page> | undefined>();
 
 /** Matching ranks all routes anew, and links come again. */
 function routeAt(path: string) {
-  const branch = branches.has(path) ? branches.get(path) : matchRoutes(pages, path);
-  branches.set(path, branch ?? null);
-  return branch?.at(-1);
+  if (!matches.has(path)) matches.set(path, matchRoutes(pages, path)?.at(-1));
+  return matches.get(path);
 }
 
-const pages = routes as (RouteObject & { file?: string })[];
 const NONE: ReadonlySet<string> = new Set();
 const UNREAD: ReadonlySet<string> = new Set();
 const guideAnchors: ReadonlySet<string> = new Set(sectionIds);
