@@ -40,7 +40,7 @@ test("silence and “none reported” are never no side effects", () => {
     "Side effects: of 5 studies in people, 1 counted them, 1 spoke of them without a count, 2 reported none, and 1 didn’t mention them in what we read. “None reported” doesn’t mean that there were none.",
   );
   expect(harmsOfAll([silent, silent])).toBe(
-    "Side effects: of 2 studies in people, 2 didn’t mention them in what we read. That doesn’t mean that there were none.",
+    "Side effects: in what we read, none of the 2 studies in people mentioned them. That doesn’t mean that there were none.",
   );
   expect(harmsOfAll([silent])).toMatch(
     /^Side effects: the one study in people didn’t .* doesn’t mean/,

@@ -45,13 +45,17 @@ export function harmsOfAll(studies: readonly Pick<Told, "harms" | "adverseEvents
   });
   const who = all === 1 ? "the one study in people" : `of ${formatNumber(all)} studies in people,`;
   const silent = told.every((each) => each === "not mentioned");
+  if (silent && all > 1)
+    return `Side effects: in what we read, none of the ${formatNumber(all)} studies in people mentioned them.${SILENCE}`;
   const caution = silent
-    ? " That doesn’t mean that there were none."
+    ? SILENCE
     : told.includes("none reported")
       ? " “None reported” doesn’t mean that there were none."
       : "";
   return `Side effects: ${who} ${joinWithAnd(parts)}.${caution}`;
 }
+
+const SILENCE = " That doesn’t mean that there were none.";
 
 const KINDS: readonly (readonly [HarmsTold, string])[] = [
   ["counted", "counted them"],
