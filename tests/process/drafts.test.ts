@@ -151,7 +151,7 @@ describe("a faulty file", () => {
     for (const line of [
       "content/articles/unfinished.md:3:10: excerpt: is empty",
       'content/articles/unfinished.md:4:7: date: is "soon"',
-      "content/articles/no-picture.md:6:9: image.file: pictures/gone.svg does not exist",
+      "content/articles/no-picture.md:5:16: image.file: pictures/gone.svg does not exist",
       "content/articles/made-up.md:2:17: {{nobody-1999/pain}}: nothing is called",
       "content/pages/terms.md:1:1: begins without fields",
       "content/pictures/bad.svg: <script> can't be part of a page",
@@ -167,6 +167,6 @@ test("a production server starts with an unfinished article in its folder, and n
   const server = await startServer({}, undefined, { cwd: project });
   expect((await fetch(`${server.url}/blog/safety`)).status).toBe(200);
   expect((await fetch(`${server.url}/blog/unfinished`)).status).toBe(404);
-  expect(server.lines.join("\n")).toContain("content/articles/unfinished.md: title: is empty");
+  expect(server.lines.join("\n")).toContain("content/articles/unfinished.md:2:8: title: is empty");
   await server.end();
 });
