@@ -6,6 +6,7 @@ import { sentencesOfUses } from "./uses.tsx";
 
 const HEAD = `All sentences that the site makes of records and of what readers type, as they are read aloud.
 Written by "npm run content -- sentences": don't edit it, change the template or the record.
+After a merge conflict here, take either side and write it anew.
 Citation markers are left out. | stands between the cells of a table.`;
 
 /** The text of content/sentences.txt. */
