@@ -1,6 +1,6 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { sharesInWords } from "#app/evidence/ledger/effect.ts";
-import { isInPeople } from "#app/evidence/ledger/grade.ts";
+import { isCompared, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
@@ -31,7 +31,7 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
       const { favours } = result.outcome;
       const isDecided = favours === "light" || favours === "comparator";
       const side = isFor ? "for" : isDecided ? "against" : "without";
-      return { ref, ...result, side, found: foundBy(result.outcome, { isFor, saysNone }) } as const;
+      return { ref, ...result, side, found: foundBy(result, { isFor, saysNone }) } as const;
     });
   return [...on(supports, true), ...on(opposes, false)];
 }
@@ -42,10 +42,11 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
  * nothing has results of every kind, each as it is.
  */
 export function foundBy(
-  { favours, comparison }: Pick<Outcome, "favours" | "comparison">,
+  result: Pick<SidedOutcome, "study" | "outcome">,
   { isFor, saysNone }: { readonly isFor: boolean; readonly saysNone: boolean },
 ): Found {
-  if (saysNone ? favours === "light" : isFor) return comparison === "before" ? "before" : "benefit";
+  const { favours } = result.outcome;
+  if (saysNone ? favours === "light" : isFor) return isCompared(result) ? "benefit" : "before";
   return favours === "comparator" ? "worse" : "none";
 }
 
@@ -79,7 +80,7 @@ function describeStudy(outcomes: readonly SidedOutcome[]): StudyOnSide {
     results: withoutRepeats(
       outcomes.map(({ outcome }) => ({
         measure: typeset([outcome.measure, outcome.at].filter(Boolean).join(", ")),
-        found: sharesInWords({ study, outcome }) ?? outcomeInWords(outcome),
+        found: sharesInWords({ study, outcome }) ?? outcomeInWords({ study, outcome }),
       })),
     ),
   };

@@ -6,7 +6,7 @@ import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
-import { claimOn, madeUpClaim } from "../../tests/support/made-up-content.ts";
+import { claimOn, madeUpClaim, outcomeRef } from "../../tests/support/made-up-content.ts";
 import { changesOfMind } from "./change-of-mind.ts";
 import { chartLight, resultOf } from "./claim-light.server.ts";
 import { reportNeither } from "./claim-light-figure.tsx";
@@ -27,6 +27,11 @@ function viewOf(id: string): ClaimView {
 
 const sidesOf = (studies: ClaimView["studies"]) =>
   [studies.benefit, studies.before, studies.none, studies.worse].flatMap(({ shown }) => shown);
+
+function studiesOf(ref: string) {
+  const claim = claimOn({ supports: [ref] });
+  return studiesBySide(claim, claim);
+}
 
 function studiesOn(results: Parameters<typeof claimOn>[0]) {
   const claim = claimOn(results);
@@ -106,14 +111,20 @@ test.each<[favours: "light" | "neither" | "comparator", claim: string, found: Fo
 ])("%s, %s: %s", (favours, claim, found) => {
   const sides = claim === "says none" ? [true, false] : [claim === "for"];
   for (const isFor of sides) {
-    expect(foundBy({ favours }, { isFor, saysNone: claim === "says none" })).toBe(found);
+    const { study, outcome } = findOutcome(outcomeRef("adler-2011/pain"));
+    const result = { study, outcome: { ...outcome, favours } };
+    expect(foundBy(result, { isFor, saysNone: claim === "says none" })).toBe(found);
   }
 });
 
-test("a change since before is no benefit", () => {
-  const outcome = { favours: "light", comparison: "before" } as const;
-  expect(foundBy(outcome, { isFor: true, saysNone: false })).toBe("before");
-  expect(foundBy(outcome, { isFor: false, saysNone: true })).toBe("before");
+test("a change since before is no benefit, nor is one that was compared with nothing known", () => {
+  for (const ref of ["gruber-2009/clearance", "olsen-2005/grip"]) {
+    const result = findOutcome(outcomeRef(ref));
+    expect(foundBy(result, { isFor: true, saysNone: false }), ref).toBe("before");
+    expect(foundBy(result, { isFor: false, saysNone: true }), ref).toBe("before");
+  }
+  const [{ results: [grip] = [] } = {}] = studiesOf("olsen-2005/grip").before.shown;
+  expect(grip?.found).toBe("better (size not reported)");
 });
 
 test.each<[Found[], TrialResult]>([

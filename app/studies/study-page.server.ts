@@ -29,7 +29,7 @@ export function getStudyPage(id: string): StudyPage | undefined {
     printedIn: journalLine(study),
     lastChange: lastChange({ about: id }),
     wavelengths: testedWavelengths(study),
-    outcomes: Object.values(study.outcomes).map(viewOutcome),
+    outcomes: Object.values(study.outcomes).map((outcome) => viewOutcome(study, outcome)),
     lacking: TESTS.has(study.design) ? lackingFor(study) : null,
     doses: dosesOf(study),
     corrections: listChanges().filter(
@@ -38,11 +38,11 @@ export function getStudyPage(id: string): StudyPage | undefined {
   };
 }
 
-function viewOutcome(outcome: Outcome): StudyOutcome {
+function viewOutcome(study: Study, outcome: Outcome): StudyOutcome {
   const { measure, detail, at, primary = false } = outcome;
   return {
     measure: typeset([measure, detail, at].filter(Boolean).join(", ")),
-    found: outcomeInWords(outcome),
+    found: outcomeInWords({ study, outcome }),
     isMain: primary,
   };
 }

@@ -1,10 +1,5 @@
 import { type Claim, type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import {
-  describeEffect,
-  onCommonScale,
-  peopleBehind,
-  sharesInWords,
-} from "#app/evidence/ledger/effect.ts";
+import { onCommonScale, peopleBehind, sharesInWords } from "#app/evidence/ledger/effect.ts";
 import {
   type GradedEvidence,
   gradeEvidence,
@@ -392,9 +387,8 @@ function behindIt(people: number | null, trials?: number, inAll?: number | null)
 }
 
 function undrawnInWords(result: Result): string {
-  const { outcome } = result;
-  const { effect, favours } = outcome;
-  const words = outcomeInWords(outcome, sharesInWords(result) ?? describeEffect(outcome));
+  const { effect, favours } = result.outcome;
+  const words = outcomeInWords(result, sharesInWords(result) ?? undefined);
   const isRangeMissing = effect && !effect.ci && favours !== "neither";
   return isRangeMissing ? `${words}, likely range not reported` : words;
 }
