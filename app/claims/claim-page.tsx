@@ -45,6 +45,11 @@ export function ClaimPage({
         <p className="max-w-(--measure) text-[17px]">
           <CitedText text={claim.evidence} />
         </p>
+        {claim.more && (
+          <p className="mt-3 max-w-(--measure) text-[17px]">
+            <CitedText text={claim.more} />
+          </p>
+        )}
         <MoreResults claim={claim} />
         <ClaimEffectsFigure chart={claim.chart} number={1} />
       </Part>

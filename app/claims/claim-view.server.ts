@@ -63,6 +63,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),
     evidence: citations.inline(use.evidence),
+    more: use.more ? citations.inline(use.more) : null,
     chart: chartClaim(shown),
     results: { shown: countResults(shown), of: countResults(claim) },
     studies: studiesBySide(claim, shown),

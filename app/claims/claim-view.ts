@@ -15,6 +15,7 @@ export type ClaimView = ClaimHead & {
   readonly benefit: { readonly name: string; readonly colour: string; readonly path: string };
   readonly answer: UseAnswer;
   readonly evidence: EvidenceText;
+  readonly more: EvidenceText | null;
   readonly lightTested: string;
   readonly population: string;
   readonly comparator: string;

@@ -77,7 +77,10 @@ const useTexts = z.strictObject({
     .describe("One line with its study at the end; absent when no abstract gives settings."),
   dose: words.optional().describe('Replaces the page\'s protocol: "None: …" with the reason.'),
   mechanism: prose("inline"),
-  evidence: prose("inline").describe("The cited papers' findings, two to five sentences."),
+  evidence: prose("inline").describe(
+    "Two to five sentences: the main findings, those against, and what was like a lamp at home.",
+  ),
+  more: prose("inline").optional().describe("Further findings, on the use's own page alone."),
   protocol: prose("inline").describe(
     "Settings of the trials or of our own protocol, named as such.",
   ),
