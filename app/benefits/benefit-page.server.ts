@@ -84,7 +84,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   // The default use is on top, so its studies get the first numbers.
   answerOnTop(firstUse, benefit.applications, protocols[slug], citations);
   const lead = inline(hero.lead);
-  const introduction = blocks(benefit.introduction);
   const safety = benefit.safety.map(inline);
   const protocolLead = inline(benefit.protocol.lead);
   const quickFacts = [...benefit.quickFacts, assumption(slug)].map((fact) => {
@@ -100,7 +99,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
     lastChange: lastChange({ topic: findClaim(benefit.applications[0].claim).topic }),
     notice: shownNotice ?? null,
     hero: { ...hero, badgeChecked, verdict: typeset(hero.verdict), lead },
-    introduction,
     safety,
     askFirst: viewAskFirst(benefit.askFirst),
     quickFacts,

@@ -56,7 +56,6 @@ export type BenefitPage = {
     readonly caption: string;
   };
   readonly quickFacts: readonly QuickFactView[];
-  readonly introduction: EvidenceText;
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView | null;
   readonly applications: readonly [ApplicationView, ...ApplicationView[]];

@@ -196,9 +196,9 @@ function deviceType({ id, name, device, coverage, studies }: DeviceType): Search
 
 /** Sections and the rows of uses, which findUse() finds by their names. */
 function benefitPlaces(benefit: Benefit): PlaceOnPage[] {
-  const { introduction, mechanisms, applications, notShown, devices, protocol } = benefit;
+  const { hero, mechanisms, applications, notShown, devices, protocol } = benefit;
   const places = [
-    { id: "overview", texts: [introduction] },
+    { id: "overview", texts: [hero.lead] },
     {
       id: "mechanisms",
       subject: "How it works",

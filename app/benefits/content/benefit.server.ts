@@ -92,7 +92,7 @@ export const benefitSchema = z.strictObject({
     ),
     title: words,
     verdict: words.describe("About 110 characters, two lines on a phone: no figure, no citation."),
-    lead: inline.describe("One or two inline sentences that open the long answer."),
+    lead: inline.describe("What we know, in 40 to 100 words. Phones show the first sentence."),
     action: link.describe("The second button is always All Benefits."),
   }),
   notice: z
@@ -111,7 +111,6 @@ export const benefitSchema = z.strictObject({
         .optional(),
     })
     .describe("Names for the protocol's wavelengths, and further bands of trials, in nm."),
-  introduction: blocks,
   mechanisms: z
     .array(
       z.strictObject({

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import { Figure } from "#app/evidence/figures/figure.tsx";
 import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { TARGET } from "#app/evidence/figures/stack-dots.ts";
@@ -70,10 +71,13 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
         rows={[
           ...(first ? [["First check", `${first.after} ${unit}`]] : []),
           ["Decision day", `${judge.after} ${unit}`],
-          ...trials.map(({ study, name, weeks }) => [
-            <a key={study} href={`#${referenceAnchor(study)}`}>
-              {name}
-            </a>,
+          ...[...Map.groupBy(trials, ({ weeks }) => weeks)].map(([weeks, alike]) => [
+            alike.map(({ study, name }, index) => (
+              <Fragment key={study}>
+                {index > 0 && ", "}
+                <a href={`#${referenceAnchor(study)}`}>{name}</a>
+              </Fragment>
+            )),
             weeks === 1 ? "1 week" : `${weeks} weeks`,
           ]),
         ]}

@@ -24,10 +24,9 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Ask a doctor or pharmacist first about any of these
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        Each name leads to its line on <TextLink to={href("/ask-first")}>the whole list</TextLink>.
-        Check it there to see why, from which source, and what to ask. A name here doesn’t mean that
-        red light will hurt you. What is known of medicines is mostly about sunlight. Few were
-        tested with red light.
+        Find yours on <TextLink to={href("/ask-first")}>the whole list</TextLink>, with the reason
+        and what to ask. A name here doesn’t mean that red light will hurt you. What is known of
+        medicines is mostly about sunlight. Few were tested with red light.
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

@@ -1,24 +1,16 @@
 import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
 import type { BenefitPage, FigureView } from "#app/benefits/benefit-page.ts";
-import { Disclosure } from "#app/benefits/disclosure.tsx";
 import { FirstWords } from "#app/benefits/first-words.tsx";
 import { Section } from "#app/benefits/section.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-/** The beginning is open, the rest folded. */
-export function Overview({ page: { hero, introduction } }: { page: BenefitPage }) {
+/** Phones fold all but the first sentence. */
+export function Overview({ page: { hero } }: { page: BenefitPage }) {
   return (
     <Section id="overview" title="What we know" margin={null}>
       <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
         <FirstWords text={{ tag: "p", children: hero.lead }} />
-      </div>
-      <div className="mt-3 border-ink border-t sm:mt-5">
-        <Disclosure title={<span className="font-semibold">The long answer</span>}>
-          <div className="prose">
-            <CitedText text={introduction} />
-          </div>
-        </Disclosure>
       </div>
     </Section>
   );

@@ -4,7 +4,6 @@ import { Section } from "#app/benefits/section.tsx";
 import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
-import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import {
@@ -86,8 +85,7 @@ function UseRow({ use }: { use: ApplicationView }) {
           </dl>
           <p className="border-rule border-t pt-3">
             <TextLink to={claimPath(id)} className="inline-block py-0.5">
-              All results, for and against, and why we call the evidence{" "}
-              {assessment.grade ? evidenceWords[assessment.grade] : "missing"}
+              All results, for and against
             </TextLink>
           </p>
         </div>
