@@ -26,15 +26,6 @@ test("every scene but the one on arithmetic names its papers", () => {
 });
 
 test("sources are named by family name and year", () => {
-  expect(scenes.flatMap(({ sources }) => sources.map(({ name }) => name))).toEqual([
-    "Kim 2014",
-    "Setchfield et al. 2023",
-    "Ash et al. 2017",
-    "de Freitas et al. 2016",
-    "Lima et al. 2019",
-    "Huang et al. 2009",
-    "Zein et al. 2018",
-    "Maghfour et al. 2025",
-    "Lourinho et al. 2023",
-  ]);
+  const names = scenes.flatMap(({ sources }) => sources.map(({ name }) => name));
+  for (const name of names) expect(name).toMatch(/^[\p{L} -]+?( et al\.)? \d{4}$/u);
 });
