@@ -58,9 +58,10 @@ test("what needs help at once rests first on a health service or a body of docto
 });
 
 test("a reason is said to be from the source that gives it, linked or not", () => {
-  const source = { title: "", publisher: "A regulator", seen: "" };
   const [entry = expect.unreachable()] = listAskFirst();
-  const from = (url: string) => sourceOf({ ...entry, sources: [{ ...source, url }] });
+  const [source = expect.unreachable()] = entry.sources;
+  const publisher = "A regulator";
+  const from = (url: string) => sourceOf({ ...entry, sources: [{ ...source, publisher, url }] });
   expect(from("https://a.example/")).toEqual({
     ...{ publisher: "A regulator", url: "https://a.example/" },
   });
