@@ -25,9 +25,11 @@ test.describe("without JavaScript", () => {
 
     await page.getByRole("link", { name: "Without the filter from 100 people" }).click();
     await expect(page).toHaveURL(/\/studies\?condition=neck-pain&sort=-people$/);
-    await page.getByRole("link", { name: /^2009: \d+ papers?, [1-9]/ }).click();
-    await expect(page).toHaveURL(/year-from=2009&year-to=2009/);
-    await expect(page.getByRole("link", { name: "Chow 2009" })).toBeVisible();
+    const bar = page.getByRole("link", { name: /^\d{4}: \d+ papers?, [1-9]/ }).first();
+    const year = (await bar.getAttribute("href"))?.match(/year-from=(\d+)/)?.[1];
+    await bar.click();
+    await expect(page).toHaveURL(new RegExp(`year-from=${year}&year-to=${year}`));
+    await expect(page.locator('tbody th a[href^="/studies/"]').first()).toContainText(`${year}`);
   });
 });
 
@@ -55,9 +57,8 @@ test("a paper is a card on a phone, which says what its abstract lacks, and else
   tag: ["@phone", "@release"],
 }, async ({ page, isMobile }) => {
   await page.goto("/studies?design=randomised+controlled+trial&nm=printed");
-  const paper = page.getByRole("row").filter({ hasText: "Mehdizadeh 2025" });
-  await expect(paper).toContainText("we calculate 150 J/cm²");
-  const lacking = paper.getByText("Not in the summary: funder");
+  const paper = page.getByRole("row").filter({ hasText: "Not in the summary: " }).first();
+  const lacking = paper.getByText("Not in the summary: ");
   await expect(lacking).toBeVisible({ visible: isMobile });
   const { width, height } = (await paper.boundingBox()) ?? { width: 0, height: 0 };
   expect(height > width / 2).toBe(isMobile);
