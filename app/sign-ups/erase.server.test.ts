@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
+import { sql } from "kysely";
 import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
@@ -45,6 +46,35 @@ describeDatabases((open, fresh, engine) => {
     expect(reader).toMatchObject({ newsletter: 0, alerts: 1 });
     expect(await everything(database)).not.toMatch(/reader-7["@]/);
   });
+
+  // SQLite has one writer at a time.
+  test.runIf(engine === "postgres")(
+    "a mail goes too that a sign-up writes while its person is erased",
+    async () => {
+      const database = await open();
+      await addMadeUpSignUps(database, 5);
+      const waiting = () =>
+        database.query(async (db) => {
+          const { rows } = await sql`
+            select from pg_stat_activity
+            where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+          return rows.length;
+        });
+      const erasing = await database.transaction(async (db) => {
+        await db
+          .updateTable("subscribers")
+          .set({ updated_at: NOW })
+          .where("email_key", "=", "reader-4@example.org")
+          .execute();
+        const receipt = erasePerson(database, "reader-4@example.org", "Ada", NOW);
+        await expect.poll(waiting).toBe(1);
+        await db.insertInto("outbox").values(madeUpMail(4)).execute();
+        return { receipt };
+      });
+      expect(await erasing.receipt).toMatchObject({ newsletter: 1, mails: 1 });
+      expect(await everything(database)).not.toContain("reader-4@");
+    },
+  );
 
   test("receipts come in pages, newest first, there and back", async () => {
     const database = await open();

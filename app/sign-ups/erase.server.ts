@@ -16,8 +16,10 @@ export async function erasePerson(
   now: string,
 ): Promise<ErasureRow> {
   const receipt = await database.transaction(async (db) => {
-    const counts = { mails: await removed(db, "outbox", "recipient_key", emailKey) } as Counts;
+    const counts = {} as Counts;
     for (const list of lists) counts[list] = await ERASE[list](db, emailKey);
+    // After the lists, which wait for a sign-up under way: its mail comes with it.
+    counts.mails = await removed(db, "outbox", "recipient_key", emailKey);
     await removed(db, "undeliverable_addresses", "email_key", emailKey);
     await forgetMailbox(db, emailKey);
     await db.deleteFrom("rate_limits").where("key", "=", emailLimitKey(emailKey)).execute();
