@@ -1,12 +1,20 @@
 import type { ReactNode } from "react";
-import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
+import { Chevron, LINE } from "./phone-fold.tsx";
 
-/** A line that opens. Native `details`: works without JavaScript. */
-export function Disclosure({ title, children }: { title: ReactNode; children: ReactNode }) {
+/** A line that opens, of a list of such lines or alone. Native `details`: works without JavaScript. */
+export function Disclosure({
+  title,
+  open,
+  children,
+}: {
+  title: string;
+  open?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <details className="border-rule border-b">
+    <details open={open} className="border-rule border-b">
       <summary className={LINE}>
-        <span className="min-w-0 flex-1">{title}</span>
+        <span className="min-w-0 flex-1 font-semibold">{title}</span>
         <Chevron />
       </summary>
       <div className="pb-6">{children}</div>

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import type { DevicesView } from "#app/benefits/benefit-page.ts";
-import { Disclosure } from "#app/benefits/disclosure.tsx";
 import { FirstWords } from "#app/benefits/first-words.tsx";
 import { Section } from "#app/benefits/section.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeviceComparisonTable } from "./device-comparison-table.tsx";
 import { DeviceSelectionMethodology } from "./device-selection-methodology.tsx";
@@ -33,7 +33,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
       </p>
       <div className="border-ink border-t">
         {others.length > 0 && (
-          <Disclosure title={<span className="font-semibold">What to check before you buy</span>}>
+          <Disclosure title="What to check before you buy">
             <div className="prose">
               <CitedText text={others} />
               <p>
@@ -45,7 +45,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
           </Disclosure>
         )}
         {comparison && (
-          <Disclosure title={<span className="font-semibold">How we compare devices</span>}>
+          <Disclosure title="How we compare devices">
             <DeviceSelectionMethodology criteria={comparison.criteria} />
           </Disclosure>
         )}

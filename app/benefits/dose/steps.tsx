@@ -1,6 +1,6 @@
-import { Disclosure } from "#app/benefits/disclosure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 
 /** In order: the first steps open, the others behind a line that opens. */
 export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
@@ -12,13 +12,7 @@ export function Steps({ steps }: { steps: readonly EvidenceText[] }) {
       <div className="border-ink border-t">
         <StepList steps={steps.slice(0, SHOWN)} start={1} />
         {steps.length > SHOWN && (
-          <Disclosure
-            title={
-              <span className="font-semibold">
-                Steps {SHOWN + 1} to {steps.length}
-              </span>
-            }
-          >
+          <Disclosure title={`Steps ${SHOWN + 1} to ${steps.length}`}>
             <StepList steps={steps.slice(SHOWN)} start={SHOWN + 1} />
           </Disclosure>
         )}

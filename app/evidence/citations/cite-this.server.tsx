@@ -1,4 +1,4 @@
-import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { CITATION_FILES, type CitationFormat } from "./citation-formats.server.ts";
 
 /** A click selects the text. */
@@ -9,19 +9,15 @@ export function CiteThis({ inWords, files }: HowToCite) {
       {Object.entries(files).map(([format, { text, href }]) => {
         const { name } = CITATION_FILES[format as CitationFormat];
         return (
-          <details key={format} className="border-rule border-b">
-            <summary className={LINE}>
-              <span className="font-semibold text-[15px]">{name}</span>
-              <Chevron />
-            </summary>
+          <Disclosure key={format} title={name}>
             <pre className="select-all whitespace-pre-wrap wrap-anywhere rounded-control bg-sunk p-4 text-[14px] leading-normal">
               {text}
             </pre>
             {/* A download has no page. */}
-            <a href={href} download className="text-link mt-2 mb-3 inline-block py-1 text-[15px]">
+            <a href={href} download className="text-link mt-2 inline-block py-1 text-[15px]">
               Download as {name}
             </a>
-          </details>
+          </Disclosure>
         );
       })}
     </>

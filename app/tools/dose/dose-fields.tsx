@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { formatSize, type NumberLimit } from "#app/tools/read-number.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
-import { Chevron, LINE } from "#app/ui/phone-fold.tsx";
+import { Disclosure } from "#app/ui/disclosure.tsx";
 import { EXAMPLE_PANEL, listDevices, METHODS } from "./dose-device.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
 import type { DoseData } from "./dose-trial.ts";
@@ -57,45 +57,43 @@ export function DoseFields({
         {field("distance", "I sit at (inches)", "For centimeters, type 30 cm")}
         {field("minutes", "Minutes", "Each session")}
       </Pair>
-      <details open={isMoreOpen} className="border-rule border-y">
-        <summary className={LINE}>
-          <span className="font-semibold">More about my device</span>
-          <Chevron />
-        </summary>
-        <div className="grid gap-4 pb-4">
-          <ChoiceField
-            name="method"
-            label="How did the seller measure it?"
-            error={messages.method}
-            chosen={words.method}
-            listed={Object.keys(METHODS)}
-          >
-            {Object.entries(METHODS).map(([id, { name }]) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </ChoiceField>
-          <Pair>
-            {field("area", "Area (square inches)", "Optional")}
-            {field("nm", "Wavelengths (nm)", "For example: 660, 850")}
-          </Pair>
-          <fieldset className="border-rule border-t pt-4">
-            <legend className="float-left mb-1 font-semibold text-[15px]">Your panel</legend>
-            <p className="clear-left mb-3 text-ink-soft text-small">
-              If you leave this blank, we use a typical panel:{" "}
-              {formatSize(EXAMPLE_PANEL.width, EXAMPLE_PANEL.height)}, {EXAMPLE_PANEL.leds} LEDs
-              with a beam of {EXAMPLE_PANEL.beamAngle}°.
-            </p>
-            <div className="grid grid-cols-2 items-end gap-3">
-              {field("width", "Width (inches)")}
-              {field("height", "Height (inches)")}
-              {field("leds", "LEDs")}
-              {field("beam", "Beam angle (°)")}
-            </div>
-          </fieldset>
-        </div>
-      </details>
+      <div className="border-rule border-t">
+        <Disclosure title="More about my device" open={isMoreOpen}>
+          <div className="grid gap-4">
+            <ChoiceField
+              name="method"
+              label="How did the seller measure it?"
+              error={messages.method}
+              chosen={words.method}
+              listed={Object.keys(METHODS)}
+            >
+              {Object.entries(METHODS).map(([id, { name }]) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </ChoiceField>
+            <Pair>
+              {field("area", "Area (square inches)", "Optional")}
+              {field("nm", "Wavelengths (nm)", "For example: 660, 850")}
+            </Pair>
+            <fieldset className="border-rule border-t pt-4">
+              <legend className="float-left mb-1 font-semibold text-[15px]">Your panel</legend>
+              <p className="clear-left mb-3 text-ink-soft text-small">
+                If you leave this blank, we use a typical panel:{" "}
+                {formatSize(EXAMPLE_PANEL.width, EXAMPLE_PANEL.height)}, {EXAMPLE_PANEL.leds} LEDs
+                with a beam of {EXAMPLE_PANEL.beamAngle}°.
+              </p>
+              <div className="grid grid-cols-2 items-end gap-3">
+                {field("width", "Width (inches)")}
+                {field("height", "Height (inches)")}
+                {field("leds", "LEDs")}
+                {field("beam", "Beam angle (°)")}
+              </div>
+            </fieldset>
+          </div>
+        </Disclosure>
+      </div>
       <Button type="submit" className="justify-self-start">
         Work out my dose
       </Button>
