@@ -20,13 +20,20 @@ test("no part that comes later has a style sheet, which nothing would load", () 
 });
 
 test("what is not shown keeps its cross in browsers that know no words beside a sign", () => {
-  const folder = new URL("../../build/client/assets/", import.meta.url);
-  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
-  const rules = sheets.flatMap((name) =>
-    [
-      ...readFileSync(new URL(name, folder), "utf8").matchAll(/\{[^{}]*content:[^;}]+\/[^{}]*\}/g),
-    ].map(([rule]) => rule),
-  );
+  const rules = inSheets(/\{[^{}]*content:[^;}]+\/[^{}]*\}/g);
   expect(rules.length).toBeGreaterThan(0);
   for (const rule of rules) expect(rule).toMatch(/content:"[^"]*";content:"[^"]*" ?\//);
 });
+
+test("gradients that repeat are mixed in sRGB, as Firefox draws parts of them alone otherwise", () => {
+  const gradients = inSheets(/repeating-linear-gradient\([^,]*/g);
+  expect(gradients.length).toBeGreaterThan(0);
+  for (const gradient of gradients) expect(gradient).toContain("in srgb");
+});
+
+/** What the built style sheets have of this. */
+function inSheets(pattern: RegExp): string[] {
+  const folder = new URL("../../build/client/assets/", import.meta.url);
+  const sheets = readdirSync(folder).filter((name) => name.endsWith(".css"));
+  return sheets.flatMap((name) => readFileSync(new URL(name, folder), "utf8").match(pattern) ?? []);
+}
