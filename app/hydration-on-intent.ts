@@ -92,7 +92,11 @@ function wakeOnIntent(
       `button[type=button]${knowsCommands ? ":not([commandfor])" : ""}${isPlain ? `,${waits}` : ""}`,
     );
     const link = isPlain ? target.closest<HTMLAnchorElement>("a[href]") : null;
-    if (waiting) {
+    const shared = waiting?.getAttribute("data-share");
+    if (waiting && shared && "share" in navigator) {
+      event.stopImmediatePropagation();
+      shareNow(waiting, shared);
+    } else if (waiting) {
       event.preventDefault();
       waiting.setAttribute("aria-busy", "true");
       putOff(event, () => press(waiting));
@@ -116,6 +120,15 @@ function wakeOnIntent(
   /** Links in drawings have no `click()`. */
   function press(control: Element) {
     control.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  }
+
+  /** Safari lets nobody share from a press that is repeated later. After a failure React tries, and says how else. */
+  function shareNow(button: Element, url: string) {
+    navigator.share({ title: document.title, url }).catch(({ name }) => {
+      button.removeAttribute("data-share");
+      // The reader closed the share sheet.
+      if (name !== "AbortError") press(button);
+    });
   }
 
   function show(link: HTMLAnchorElement) {

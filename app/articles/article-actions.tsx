@@ -9,7 +9,7 @@ export function ArticleActions({ title, url }: { title: string; url: string }) {
   const SaveIcon = saved ? BookmarkCheck : Bookmark;
   return (
     <div className="flex gap-3 noscript:hidden">
-      <Button variant="secondary" size="sm" onClick={() => share(title, url)}>
+      <Button variant="secondary" size="sm" data-share={url} onClick={() => share(title, url)}>
         <Share2 size={17} strokeWidth={1.75} aria-hidden="true" />
         Share
       </Button>

@@ -1,4 +1,5 @@
 import { expect, test } from "../support/site.ts";
+import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
 
 const ARTICLE = "/blog/getting-started";
 
@@ -102,6 +103,22 @@ test("Share uses the share sheet; closing it is no failure", { tag: "@release" }
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page).toHaveTitle(/getting-started/);
   await expect(page.getByText("Link copied", { exact: true })).toBeHidden();
+});
+
+test("Share opens the share sheet at once on a page that still sleeps", async ({ context }) => {
+  const page = await sleepingPage(context);
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, "share", {
+      value: async ({ url }: ShareData) => Reflect.set(window, "shared", url),
+    });
+  });
+  const release = await holdModules(page);
+  await page.goto(ARTICLE);
+  await page.getByRole("button", { name: "Share" }).click();
+  const shared = () => page.evaluate(() => Reflect.get(window, "shared"));
+  expect(await shared()).toMatch(/\/blog\/getting-started$/);
+  release();
+  await awake(page);
 });
 
 test("Share without share sheet and clipboard still shows the address", {
