@@ -55,3 +55,14 @@ export function printedDoses({ doses }: Trial): string {
 export function resultsOf({ doses }: Trial): string {
   return [...new Set(doses.map(({ result }) => RESULT_WORDS[result]))].join("; ");
 }
+
+/** Both ends of a range have a mark. */
+export function marksOf({ doses }: Trial): { at: number; result: TrialResult }[] {
+  return doses.flatMap(({ from, to, result }) =>
+    from === to ? [{ at: to, result }] : [from, to].map((at) => ({ at, result })),
+  );
+}
+
+/** A trial for screen readers. */
+export const inShort = (trial: Trial) =>
+  `${trial.name}, ${trial.about}: ${printedDoses(trial)} J/cm², ${resultsOf(trial)}`;

@@ -1,4 +1,15 @@
-import type { Trial } from "./dose-trial.ts";
+import type { Range } from "./dose-device.ts";
+import type { DoseData, Trial } from "./dose-trial.ts";
+
+/** What both rulers draw. */
+export type RulerProps = {
+  trials: readonly Trial[];
+  judgedSafe: DoseData["judgedSafe"];
+  /** The reader's own, in J/cm² and mW/cm². */
+  own: { fluence: Range; irradiance: Range } | undefined;
+  /** For screen readers. */
+  summary: string;
+};
 
 /** In J/cm², from the lowest printed dose to the highest, logarithmic. */
 const AXIS = { from: 0.4, to: 2200 };
