@@ -116,7 +116,14 @@ describe("npm run dev", () => {
   });
 
   test.each([
-    ["an article", "articles/safety.md", /^title: .*$/m, "title: ", "/blog/safety", /:2:1: title: /],
+    [
+      "an article",
+      "articles/safety.md",
+      /^title: .*$/m,
+      "title: ",
+      "/blog/safety",
+      /:2:1: title: /,
+    ],
     ["a record", "uses/neck-pain.yaml", /^place: .*$/m, "place: x", "/", /:2:\d+: place: /],
     [
       "a citation",
