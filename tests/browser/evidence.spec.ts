@@ -83,11 +83,10 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Light").selectOption("laser");
     await page.getByLabel("Sorted by").selectOption("part");
     await page.getByRole("button", { name: "Show" }).click();
-    const count = page.getByText(new RegExp(`^\\d+ of ${total} uses shown, \\d+ hidden\\.$`));
-    const shown = Number.parseInt((await count.textContent()) ?? "", 10);
+    await expect(page.getByText(`1 of ${total} uses shown, ${total - 1} hidden.`)).toBeVisible();
     await page.getByRole("link", { name: "Table", exact: true }).click();
     const rows = page.locator(".evidence-table th[scope=row]");
-    await expect(rows).toHaveCount(shown);
+    await expect(rows).toHaveCount(1);
     await expect(page.getByLabel("Body part")).toHaveValue("knee");
     await page.getByRole("link", { name: "Show all" }).click();
     await expect(rows).toHaveCount(total);
