@@ -4,8 +4,11 @@ import {
   startCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import { chartEffects, findMainMark } from "#app/evidence/figures/effects.server.ts";
-import { depthNumbers, doseNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
-import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+import {
+  viewAbsorption,
+  viewDepth,
+  viewDoseResponse,
+} from "#app/evidence/figures/figures.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
@@ -33,7 +36,7 @@ import type {
 import { loadBenefit } from "./content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "./content/benefits.ts";
 import { compareDevice } from "./devices/compare-device.server.ts";
-import { deviceCriteria } from "./devices/device-selection.ts";
+import { deviceCriteria } from "./devices/device-criteria.server.ts";
 import { viewProtocolRuler } from "./dose/protocol-ruler.server.ts";
 import { listCompared } from "./figures/compared.server.ts";
 import { chartCourse } from "./figures/course.server.ts";
@@ -167,7 +170,7 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   };
 }
 
-function figureNumbering({ cite }: PageCitations) {
+function figureNumbering(citations: PageCitations) {
   let number = 0;
   /** For a figure without citations outside its caption. */
   function next() {
@@ -177,21 +180,20 @@ function figureNumbering({ cite }: PageCitations) {
   return {
     next,
     view: (figure: BenefitFigure): FigureView => ({
-      ...withNumbers(figure),
-      ...next(),
-      marks: cite(figureSources[figure.kind]),
+      number: next().number,
+      ...drawnFigure(figure, citations),
     }),
   };
 }
 
-function withNumbers(figure: BenefitFigure) {
+function drawnFigure(figure: BenefitFigure, citations: PageCitations) {
   switch (figure.kind) {
     case "penetration":
-      return { ...figure, ...depthNumbers(figure.wavelengths) };
+      return { ...figure, ...viewDepth(figure.wavelengths, citations) };
     case "absorption":
-      return figure;
+      return { ...figure, ...viewAbsorption(citations) };
     case "dose-response":
-      return { ...figure, ...doseNumbers() };
+      return { ...figure, ...viewDoseResponse(citations) };
   }
 }
 

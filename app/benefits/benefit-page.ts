@@ -1,10 +1,10 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
+import type { DoseRange } from "#app/evidence/figures/dose-response.ts";
 import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
 import type { OtherUses } from "#app/evidence/figures/effects-figure.tsx";
-import type { FigurePlace } from "#app/evidence/figures/figure.tsx";
-import type { DepthNumbers } from "#app/evidence/figures/figure-numbers.server.ts";
+import type { FigurePlace, FigureText } from "#app/evidence/figures/figure.tsx";
+import type { DepthNumbers } from "#app/evidence/figures/figures.server.ts";
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
@@ -21,7 +21,7 @@ import type {
 } from "./content/benefit.server.ts";
 import type { BenefitSlug } from "./content/benefits.ts";
 import type { ComparedDevice } from "./devices/device-comparison.ts";
-import type { DeviceCriterion } from "./devices/device-selection.ts";
+import type { DeviceCriterion } from "./devices/device-criteria.server.ts";
 import type { ProtocolRulerView } from "./dose/protocol-ruler.tsx";
 import type { ComparedRow } from "./figures/compared.server.ts";
 import type { Course } from "./figures/course.server.ts";
@@ -160,10 +160,13 @@ export type ResultsInstead = {
 
 /** `marks` are its sources; the numbers come from the ledger. */
 export type FigureView = FigurePlace &
+  FigureText &
   (
     | (Extract<BenefitFigure, { kind: "penetration" }> & DepthNumbers)
     | Extract<BenefitFigure, { kind: "absorption" }>
-    | (Extract<BenefitFigure, { kind: "dose-response" }> & DoseNumbers)
+    | (Extract<BenefitFigure, { kind: "dose-response" }> & {
+        readonly ranges: readonly DoseRange[];
+      })
   );
 
 type MechanismView = {

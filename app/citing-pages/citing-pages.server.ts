@@ -9,7 +9,7 @@ import { getClaim } from "#app/claims/claim-view.server.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { CitingPages } from "#app/evidence/citations/citing-pages.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
-import { depthSources } from "#app/evidence/figures/figure-numbers.server.ts";
+import { depthSources } from "#app/evidence/figures/figures.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import {
   type ClaimId,

@@ -4,6 +4,7 @@ import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.t
 import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { FigurePart } from "./long-guide.server.ts";
 
 export function GuideFigure({ part }: { part: FigurePart }) {
@@ -15,7 +16,7 @@ export function GuideFigure({ part }: { part: FigurePart }) {
           bands={keyWavelengths}
           // Above, the figure of tested light has them.
           references={[]}
-          caption="The range that reviews name, 600 to 1000 nm, with the four key wavelengths of home devices. The figure before this one has the studies."
+          caption={<CitedText text={part.caption} />}
         />
       );
     case "absorption":
@@ -29,7 +30,7 @@ export function GuideFigure({ part }: { part: FigurePart }) {
         <TreatmentTimelineFigure
           {...part}
           unit="weeks"
-          caption="When to look for a change. The bars show when trials measured a difference from sham, in weeks from the first session, beside this site’s beginner course."
+          caption={<CitedText text={part.caption} />}
         />
       );
   }

@@ -1,18 +1,20 @@
 import { countWords, readTime } from "#app/articles/article.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { DoseNumbers } from "#app/evidence/figures/dose-response.ts";
+import type { DoseRange } from "#app/evidence/figures/dose-response.ts";
+import type { FigureText } from "#app/evidence/figures/figure.tsx";
 import {
   type DepthNumbers,
-  depthNumbers,
-  doseNumbers,
-} from "#app/evidence/figures/figure-numbers.server.ts";
-import { figureSources } from "#app/evidence/figures/figure-sources.ts";
+  viewAbsorption,
+  viewDepth,
+  viewDoseResponse,
+  viewSpectrum,
+  viewTimeline,
+} from "#app/evidence/figures/figures.server.ts";
 import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
-import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import type { CitationMark, Reference } from "#app/evidence/text/reference.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
 import { blocksInWords, plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type {
@@ -21,7 +23,6 @@ import type {
   GuideSection,
   LongGuide,
 } from "./content/red-light-101.server.ts";
-import { resultTimes, resultTimesSources } from "./result-times.server.ts";
 
 /** Texts parsed, citations and figures numbered. JSON. */
 type LongGuideView = {
@@ -66,16 +67,13 @@ export type GuidePartView =
   | TablePart;
 
 /** `number` begins at 2, after the figure above the guide. */
-export type FigurePart = {
-  readonly kind: "figure";
-  readonly number: number;
-  readonly marks: readonly CitationMark[];
-} & FigureOfLedger;
+export type FigurePart = { readonly kind: "figure"; readonly number: number } & FigureText &
+  FigureOfLedger;
 
 type FigureOfLedger =
   | { readonly figure: "spectrum" | "absorption" }
   | ({ readonly figure: "penetration" } & DepthNumbers)
-  | ({ readonly figure: "dose-response" } & DoseNumbers)
+  | { readonly figure: "dose-response"; readonly ranges: readonly DoseRange[] }
   | { readonly figure: "timeline"; readonly spans: readonly TreatmentSpan[] };
 
 /** The first column names the rows. */
@@ -127,12 +125,7 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
   if ("text" in part) return { kind: "text", text: citations.blocks(part.text) };
   if ("subheading" in part) return { kind: "subheading", text: typeset(part.subheading) };
   if ("figure" in part) {
-    return {
-      kind: "figure",
-      ...withNumbers(part.figure),
-      number: figures(),
-      marks: citations.cite(guideFigureSources[part.figure]),
-    };
+    return { kind: "figure", ...viewFigure(part.figure, citations), number: figures() };
   }
   const { caption, columns, rows } = part.table;
   return {
@@ -143,24 +136,20 @@ function viewPart(part: GuidePart, citations: PageCitations, figures: () => numb
   };
 }
 
-function withNumbers(figure: GuideFigure): FigureOfLedger {
+function viewFigure(figure: GuideFigure, citations: PageCitations): FigureText & FigureOfLedger {
   switch (figure) {
+    case "spectrum":
+      return { figure, ...viewSpectrum(citations) };
     case "penetration":
-      return { figure, ...depthNumbers(keyWavelengths) };
+      return { figure, ...viewDepth(keyWavelengths, citations) };
+    case "absorption":
+      return { figure, ...viewAbsorption(citations) };
     case "dose-response":
-      return { figure, ...doseNumbers() };
+      return { figure, ...viewDoseResponse(citations) };
     case "timeline":
-      return { figure, spans: resultTimes() };
-    default:
-      return { figure };
+      return { figure, ...viewTimeline(citations) };
   }
 }
-
-const guideFigureSources: Record<GuideFigure, readonly StudyId[]> = {
-  ...figureSources,
-  spectrum: [],
-  timeline: resultTimesSources,
-};
 
 function figureCounter(): () => number {
   // Figure 1 is above the guide: studies by wavelength.

@@ -5,7 +5,7 @@ import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx"
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
-import { depthNumbers, depthSources } from "#app/evidence/figures/figure-numbers.server.ts";
+import { viewDepth } from "#app/evidence/figures/figures.server.ts";
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
@@ -44,13 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
-  const figure = (
-    <DepthFigure
-      number={1}
-      marks={citations.cite(depthSources)}
-      {...depthNumbers([630, 660, 810, 850])}
-    />
-  );
+  const figure = <DepthFigure number={1} {...viewDepth([630, 660, 810, 850], citations)} />;
   const parts = staticParts(request, {
     bestUses: <BestUses uses={listBestUses()} surest={findSurest()} />,
     sections: (

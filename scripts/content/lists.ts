@@ -13,7 +13,8 @@ const LISTS = [
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
-  "benefits/content/benefit-content",
+  ...["benefits/content/benefit-content", "benefits/devices/device-criteria"],
+  "evidence/figures/figures",
   ...["guides/content/red-light-101", "guides/content/hub"],
 ];
 

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { benefitSchema } from "#app/benefits/content/benefit.server.ts";
+import { deviceCriteriaSchema } from "#app/benefits/devices/device-criteria.server.ts";
+import { figuresSchema } from "#app/evidence/figures/figures.server.ts";
 import {
   askFirstId,
   askFirstSchema,
@@ -36,9 +38,11 @@ const SCHEMAS = {
   mails: mailSchema,
   "ask-everybody": everybodySchema,
   "assumed-panel": assumedPanelSchema,
+  "device-criteria": deviceCriteriaSchema,
   devices: devicesSchema,
   differences: differencesSchema,
   explainer: explainerSchema,
+  figures: figuresSchema,
   guidelines: guidelinesSchema,
   "light-in-skin": lightInSkinSchema,
   "looked-for": lookedForSchema,

@@ -1,6 +1,6 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import type { DeviceCriterion } from "./device-selection.ts";
+import type { DeviceCriterion } from "./device-criteria.server.ts";
 
 export function DeviceSelectionMethodology({
   criteria,

@@ -1,33 +1,20 @@
 import { Fragment } from "react";
-import { href } from "react-router";
-import { TextLink } from "#app/ui/link.tsx";
-import { Figure, type FigurePlace } from "./figure.tsx";
-import type { DepthNumbers } from "./figure-numbers.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { Figure, type FigurePlace, type FigureText } from "./figure.tsx";
+import type { DepthNumbers } from "./figures.server.ts";
 import { LABEL } from "./plot-path.ts";
 import { colourOfLight } from "./seen-light.ts";
 
 /** A few wavelengths in the model of /light-in-skin, beside another model's result. */
 export function DepthFigure({
   columns,
-  spread,
   deepest,
   deepestAt,
+  caption,
   ...place
-}: FigurePlace & DepthNumbers) {
+}: FigurePlace & FigureText & DepthNumbers) {
   return (
-    <Figure
-      {...place}
-      caption={
-        <>
-          How many mm into skin half of the light is left (full color), and a tenth (pale). These
-          depths are calculated, not measured. The bars are long because studies disagree, up to{" "}
-          {spread}-fold, on how much light living skin absorbs. In another model, longer waves went
-          deeper, but never past {deepest} (dashed line). Ours leaves out what skin absorbs without
-          its blood, so it may show light going too deep, and too much alike at every wavelength.{" "}
-          <TextLink to={href("/light-in-skin")}>Choose your own wavelength and skin</TextLink>.
-        </>
-      }
-    >
+    <Figure {...place} caption={<CitedText text={caption} />}>
       <svg
         role="img"
         aria-label={inWords(columns)}

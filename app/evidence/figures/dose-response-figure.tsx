@@ -1,40 +1,27 @@
 import { Citation } from "#app/evidence/text/citation.tsx";
-import type { CitationMark } from "#app/evidence/text/reference.ts";
-import {
-  type DoseNumbers,
-  type DoseRange,
-  doseCurve,
-  dosePosition,
-  doseTicks,
-} from "./dose-response.ts";
-import { Figure, type FigurePlace } from "./figure.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { type DoseRange, doseCurve, dosePosition, doseTicks } from "./dose-response.ts";
+import { Figure, type FigurePlace, type FigureText } from "./figure.tsx";
 import { RangeChart } from "./range-chart.tsx";
 import { smoothPath } from "./smooth-path.ts";
 
-/** The two-phase curve above doses in use. `marks` follow `doseResponseSources`. */
+/** The two-phase curve above doses in use. */
 export function DoseResponseFigure({
-  number,
-  marks,
-  ranges: doses,
-  safeSchedule,
-}: FigurePlace & DoseNumbers) {
-  const ranges = pairWithMarks(doses, marks);
-  const used = ranges.filter((range) => range.mark).length;
+  ranges,
+  caption,
+  ...place
+}: FigurePlace & FigureText & { ranges: readonly DoseRange[] }) {
   return (
-    <Figure
-      number={number}
-      marks={marks.slice(used)}
-      caption={`The biphasic dose response: low doses often do more than higher ones. The curve is a sketch without a scale, because experts don’t agree on the best dose. The bars are doses as their sources give them, on a logarithmic axis. The safe doses are of red LED light ${safeSchedule}.`}
-    >
+    <Figure {...place} caption={<CitedText text={caption} />}>
       <Curve />
       <div className="mt-8">
         <RangeChart
-          rows={ranges.map(({ mark, ...range }) => ({
+          rows={ranges.map((range) => ({
             key: range.label,
             label: (
               <>
                 {range.label}
-                {mark && <Citation marks={[mark]} />}
+                <Citation marks={range.marks} />
               </>
             ),
             value: range.words,
@@ -50,15 +37,6 @@ export function DoseResponseFigure({
       </div>
     </Figure>
   );
-}
-
-/** Pairs each range that has a source with the next mark. */
-function pairWithMarks(
-  ranges: readonly DoseRange[],
-  marks: readonly CitationMark[],
-): (DoseRange & { mark?: CitationMark | undefined })[] {
-  const rest = [...marks];
-  return ranges.map((range) => (range.source ? { ...range, mark: rest.shift() } : range));
 }
 
 function Curve() {

@@ -1,7 +1,7 @@
-import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
+import type { CitationMark } from "#app/evidence/text/reference.ts";
 import type { Point } from "./smooth-path.ts";
 
-/** In J/cm²; without `source` it is the site's own. */
+/** In J/cm²; without marks it is the site's own. */
 export type DoseRange = {
   readonly label: string;
   /** "4–24 J/cm²" */
@@ -9,14 +9,7 @@ export type DoseRange = {
   /** Absent for a range with only an upper end. */
   readonly from?: number;
   readonly to: number;
-  readonly source?: StudyId;
-};
-
-/** The figure's numbers from the ledger. */
-export type DoseNumbers = {
-  readonly ranges: readonly DoseRange[];
-  /** The schedule of the safe doses: "three times a week for three weeks". */
-  readonly safeSchedule: string;
+  readonly marks: readonly CitationMark[];
 };
 
 /** A shape, not data. */

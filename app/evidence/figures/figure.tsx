@@ -1,10 +1,17 @@
 import type { ReactNode } from "react";
 import { Citation } from "#app/evidence/text/citation.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 
 /** The figure's number on the page and the markers of its sources. */
 export type FigurePlace = {
   readonly number: number;
+  readonly marks: readonly CitationMark[];
+};
+
+/** What content/figures.yaml says below a drawing. */
+export type FigureText = {
+  readonly caption: EvidenceText;
   readonly marks: readonly CitationMark[];
 };
 

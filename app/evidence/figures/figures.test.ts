@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { viewDepth, viewDoseResponse, viewTimeline } from "./figures.server.ts";
+
+test("each bar of depth is drawn as its words say", () => {
+  const { columns } = viewDepth([660, 850], startCitations());
+  expect(columns.map(({ half, tenth }) => [half.words, tenth.words])).toEqual([
+    ["3–9", "11–35"],
+    ["3–9", "10–32"],
+  ]);
+  for (const { half, tenth } of columns) {
+    for (const { words, from, to } of [half, tenth]) {
+      expect(words).toBe(`${Math.round(from)}–${Math.round(to)}`);
+    }
+  }
+  expect(() => viewDepth([600], startCitations())).toThrow("No depth is known at 600 nm");
+});
+
+test("each bar of a dose is drawn as its words say", () => {
+  for (const { words, from, to } of viewDoseResponse(startCitations()).ranges) {
+    const drawn = from === undefined ? `up to ${to} J/cm²` : `${from}–${to} J/cm²`;
+    expect(words.replace("\u00a0", " ")).toBe(drawn);
+  }
+});
+
+test("each bar of weeks is drawn from the first that its words name to the last", () => {
+  const [ours, ...trials] = viewTimeline(startCitations()).spans;
+  expect(ours).toMatchObject({ from: 2, to: 4 });
+  for (const { label, from, to } of trials) {
+    expect(label.match(/\d+/g)?.map(Number)).toEqual(expect.arrayContaining([from, to]));
+    expect(from).toBeLessThan(to);
+  }
+});
