@@ -7,7 +7,7 @@ import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
 import { claimOn, madeUpClaim, outcomeRef } from "../../tests/support/made-up-content.ts";
-import { changesOfMind } from "./change-of-mind.ts";
+import { changesOfMind } from "./change-of-mind.server.ts";
 import { chartLight, resultOf } from "./claim-light.server.ts";
 import { reportNeither } from "./claim-light-figure.tsx";
 import { fundingInWords } from "./claim-page.tsx";

@@ -27,7 +27,7 @@ import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { cutText } from "#app/seo/page-meta.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { changesOfMind } from "./change-of-mind.ts";
+import { changesOfMind } from "./change-of-mind.server.ts";
 import { chartLight } from "./claim-light.server.ts";
 import { studiesBySide } from "./claim-sides.server.ts";
 import type { ClaimHead, ClaimView, DifferenceView, GuidelineView } from "./claim-view.ts";

@@ -202,7 +202,7 @@ function marksOf(part: Part): readonly CitationMark[] {
     case "text":
       return marksIn(part.text);
     case "figure":
-      return part.marks;
+      return [...("ranges" in part ? part.ranges : []), part].flatMap(({ marks }) => marks);
     case "table":
       return part.rows.flat().flatMap(marksIn);
     case "subheading":

@@ -78,7 +78,9 @@ const BENEFIT = "benefits/benefit.route.tsx";
 const ANSWER = "benefits/answer/answer.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
 const EVIDENCE = "claims/evidence.route.tsx";
-const evidenceAnchors: ReadonlySet<string> = new Set(["side-effects", "looked-for"]);
+const evidenceAnchors: ReadonlySet<string> = new Set([
+  ...["how-we-grade", "side-effects", "looked-for"],
+]);
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
   "layout/not-found.route.tsx",

@@ -9,6 +9,7 @@ const LISTS = [
     "guidelines",
     "differences",
     "looked-for",
+    "grading",
   ].map((list) => `evidence/ledger/${list}`),
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],

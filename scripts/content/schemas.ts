@@ -11,6 +11,7 @@ import { claimSchema, outcomeRef } from "#app/evidence/ledger/claim.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
 import { deviceId, devicesSchema } from "#app/evidence/ledger/devices.server.ts";
 import { differencesSchema } from "#app/evidence/ledger/differences.server.ts";
+import { gradingSchema } from "#app/evidence/ledger/grading.server.ts";
 import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
 import { lookedForSchema } from "#app/evidence/ledger/looked-for.server.ts";
 import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
@@ -43,6 +44,7 @@ const SCHEMAS = {
   differences: differencesSchema,
   explainer: explainerSchema,
   figures: figuresSchema,
+  grading: gradingSchema,
   guidelines: guidelinesSchema,
   "light-in-skin": lightInSkinSchema,
   "looked-for": lookedForSchema,

@@ -12,7 +12,7 @@ const day = z.iso.date();
  * GRADE's reasons for a lower grade: biased methods; contradictions; other people or outcomes than the reader's (other
  * light is tested-light.ts's); too few people; studies without an effect that were probably never published.
  */
-const concernKinds = [
+export const concernKinds = [
   "risk of bias",
   "inconsistency",
   "indirectness",

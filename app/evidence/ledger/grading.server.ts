@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { readContent } from "#app/content/content-files.server.ts";
+import { prose, words } from "#app/content/prose-field.ts";
+import { concernKinds } from "./claim.ts";
+import { grades } from "./grades.ts";
+
+const changes = z
+  .strictObject({
+    noStudy: z.array(words).readonly().describe("Where we found no study in people."),
+    notByChance: words.describe("Where chance didn't decide who got the light."),
+    notAtHome: words.describe("Where another light was tested than people have at home."),
+    concerns: z.record(z.enum(concernKinds), words),
+    authorsLessSure: words.describe("Where a review's authors lowered our grade."),
+    largeTrial: z
+      .strictObject({
+        ofVeryLow: words,
+        ofNoBenefit: words,
+        ofBenefit: words.describe("Where nothing speaks against it."),
+        ofBoth: words.describe("Where results speak for it and against it."),
+      })
+      .describe("The last sentence: one of these."),
+  })
+  .describe("What would change our mind, on a use's page.");
+
+export const gradingSchema = z.strictObject({
+  levels: z.record(z.enum(grades), words).describe("What each grade means."),
+  inShort: prose("inline").describe("Below the four levels, on a use's page."),
+  rule: prose("blocks"),
+  unlikeGrade: z.array(prose("inline")).readonly().describe("Where we differ from GRADE."),
+  effect: prose("inline").describe("How large an effect is."),
+  changes,
+});
+
+/** How we grade, in words for readers. */
+export const grading = readContent("grading.yaml", gradingSchema);
