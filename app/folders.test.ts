@@ -24,7 +24,15 @@ const SHARED: Record<string, readonly string[]> = {
   "app/evidence/figures": ["app/ui", "app/text", "app/content", "app/evidence"],
   "app/seo": ["app/text", "app/styles", "app/evidence", "app/site.config.ts"],
   "app/layout": [
-    ...["app/ui", "app/text", "app/styles", "app/storefront", "app/infra", "app/seo"],
+    ...[
+      "app/ui",
+      "app/text",
+      "app/content",
+      "app/styles",
+      "app/storefront",
+      "app/infra",
+      "app/seo",
+    ],
     ...["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
   ],
   "app/sign-ups": [

@@ -1,6 +1,6 @@
 import type { MenuLink } from "#app/layout/navigation.ts";
 
-/** In the menu's order. A new tool needs an entry here, texts in tools.server.ts, and a route. */
+/** In the menu's order. A new tool needs an entry here, texts in content/tools.yaml, and a route. */
 export const toolLinks = [
   { name: "Dose calculator", href: "/dose" },
   { name: "Is it safe for me?", href: "/ask-first" },
@@ -15,7 +15,7 @@ export const toolLinks = [
 export type ToolPath = (typeof toolLinks)[number]["href"];
 
 /** The map of all uses, which also lists the tools. */
-export const EVIDENCE: MenuLink = { name: "Evidence", href: "/evidence" };
+export const EVIDENCE = { name: "Evidence", href: "/evidence" } as const satisfies MenuLink;
 
 /** The header's menu under Evidence. */
 export const evidenceMenu: readonly MenuLink[] = [

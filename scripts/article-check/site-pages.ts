@@ -42,6 +42,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
 
   return {
     linkProblem(href, here) {
+      if (href === NEWSLETTER) return undefined;
       const [path = "", anchor] = href.split("#");
       const { pathname } = new URL(path || here, "https://site.example");
       const ledger = ledgerProblem(pathname);
@@ -77,6 +78,8 @@ const BENEFIT = "benefits/benefit.route.tsx";
 /** The part of a benefit page that its route has for its own address. */
 const ANSWER = "benefits/answer/answer.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
+/** The form at the foot of every page. */
+const NEWSLETTER = "#newsletter";
 const EVIDENCE = "claims/evidence.route.tsx";
 const evidenceAnchors: ReadonlySet<string> = new Set([
   ...["how-we-grade", "side-effects", "looked-for"],

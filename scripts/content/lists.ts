@@ -15,7 +15,7 @@ const LISTS = [
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   ...["benefits/content/benefit-content", "benefits/devices/device-criteria"],
-  "evidence/figures/figures",
+  ...["evidence/figures/figures", "layout/unpublished", "tools/tools"],
   ...["guides/content/red-light-101", "guides/content/hub"],
 ];
 

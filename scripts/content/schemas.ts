@@ -22,8 +22,10 @@ import { studySchema } from "#app/evidence/ledger/study.ts";
 import { explainerSchema } from "#app/explainer/explainer.server.ts";
 import { guideHubSchema } from "#app/guides/content/hub.server.ts";
 import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
+import { unpublishedSchema } from "#app/layout/unpublished.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
+import { toolsSchema } from "#app/tools/tools.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
 import { contentIds } from "./ids.ts";
 
@@ -50,6 +52,8 @@ const SCHEMAS = {
   "looked-for": lookedForSchema,
   "own-figures": ownFiguresSchema,
   "page-history": pageHistorySchema,
+  tools: toolsSchema,
+  unpublished: unpublishedSchema,
   webinar: webinarSchema,
   "withdrawn-studies": withdrawnSchema,
 } as const satisfies Record<string, z.ZodType>;
