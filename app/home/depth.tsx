@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { depthLead } from "#app/evidence/figures/figures.server.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 
-/** Sources disagree on the depth, so they are right below the drawing. */
+/** Sources disagree on the depth, so they are right below the drawing. Static. */
 export function Depth({
   figure,
   references,
@@ -19,10 +20,7 @@ export function Depth({
         <h2 id="depth" className="text-h2">
           How deep does the light go?
         </h2>
-        <p className="mt-4 max-w-(--measure) text-ink-soft text-lead">
-          Near-infrared, which you can’t see, goes somewhat deeper than red in most sources below.
-          They don’t agree on how much deeper. So choose by what worked in studies, not by depth.
-        </p>
+        <p className="mt-4 max-w-(--measure) text-ink-soft text-lead">{depthLead()}</p>
       </div>
       <div>
         {figure}

@@ -1,9 +1,13 @@
+import { z } from "zod";
 import { subcategoryOf } from "#app/articles/article.ts";
+import { readContent } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
+import { words } from "#app/content/prose-field.ts";
 import type { ArticleFile } from "./article-file.ts";
 
-/** Desks, because an invented person would vouch for medical advice. */
-export const DESKS = ["Evidence Desk", "Practice Desk", "Device Desk", "Safety Desk"];
+export const desksSchema = z.array(words).min(1).readonly();
+
+export const DESKS = readContent("desks.yaml", desksSchema);
 
 /** Search engines show this many characters. */
 const LONGEST_TITLE = 60;

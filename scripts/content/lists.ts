@@ -15,7 +15,12 @@ const LISTS = [
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   ...["benefits/content/benefit-content", "benefits/devices/device-criteria"],
-  ...["evidence/figures/figures", "layout/unpublished", "tools/tools"],
+  ...[
+    "evidence/figures/figures",
+    "layout/unpublished",
+    "tools/tools",
+    "tools/spec-sheet/spec-sheet-texts",
+  ],
   ...["guides/content/red-light-101", "guides/content/hub"],
 ];
 

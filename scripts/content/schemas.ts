@@ -25,8 +25,10 @@ import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
 import { unpublishedSchema } from "#app/layout/unpublished.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
+import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
 import { toolsSchema } from "#app/tools/tools.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
+import { desksSchema } from "../article-check/front-matter-check.ts";
 import { contentIds } from "./ids.ts";
 
 /** By the folder or file of content/ that they are for. */
@@ -42,6 +44,7 @@ const SCHEMAS = {
   "ask-everybody": everybodySchema,
   "assumed-panel": assumedPanelSchema,
   "device-criteria": deviceCriteriaSchema,
+  desks: desksSchema,
   devices: devicesSchema,
   differences: differencesSchema,
   explainer: explainerSchema,
@@ -52,6 +55,7 @@ const SCHEMAS = {
   "looked-for": lookedForSchema,
   "own-figures": ownFiguresSchema,
   "page-history": pageHistorySchema,
+  "spec-sheet": specSheetSchema,
   tools: toolsSchema,
   unpublished: unpublishedSchema,
   webinar: webinarSchema,

@@ -32,7 +32,10 @@ const deepest = z
 
 export const figuresSchema = z.strictObject({
   spectrum: z.strictObject({ caption }),
-  penetration: z.strictObject({ caption, cites, deepest }),
+  penetration: z.strictObject({
+    lead: words.describe("Beside it on the home page."),
+    ...{ caption, cites, deepest },
+  }),
   absorption: z.strictObject({ caption, cites }),
   "dose-response": z.strictObject({ caption, cites, doses: z.array(dose).readonly() }),
   timeline: z.strictObject({ caption, cites, spans: z.array(span).readonly() }),
@@ -77,6 +80,8 @@ function depthInColumn(nanometres: number, fraction: number, share: string): Dep
   const words = fillNumbers(`{{skin ${nanometres} ${share}}}`).replace(" mm", "");
   return { ...range, words };
 }
+
+export const depthLead = () => fillNumbers(figures.penetration.lead);
 
 /** What the home page cites for `viewDepth`. */
 export const depthSources: readonly StudyId[] = figures.penetration.cites;

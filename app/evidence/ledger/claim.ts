@@ -76,6 +76,7 @@ const useTexts = z.strictObject({
     .optional()
     .describe("One line with its study at the end; absent when no abstract gives settings."),
   dose: words.optional().describe('Replaces the page\'s protocol: "None: …" with the reason.'),
+  caution: words.optional().describe("A danger that a plan for the use has to name first."),
   mechanism: prose("inline"),
   evidence: prose("inline").describe(
     "Two to five sentences: the main findings, those against, and what was like a lamp at home.",

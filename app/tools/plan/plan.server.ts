@@ -70,11 +70,6 @@ export type Week = {
   readonly days: readonly { readonly day: string; readonly session: boolean }[];
 };
 
-const CAUTIONS: Partial<Record<Use["id"], string>> = {
-  "blood-sugar":
-    "Low blood sugar: in a small study, the blood sugar of people with type 2 diabetes fell after light, and after fake light too. If you take medicine that lowers blood sugar, ask your doctor before the first session, and how often to check. Your sugar might go too low.",
-};
-
 export function makePlan({
   use,
   light,
@@ -93,7 +88,7 @@ export function makePlan({
     verdict: typeset(verdict(claim, grade)),
     grade,
     doubt: doubtAbout(claim),
-    caution: CAUTIONS[id] ?? null,
+    caution: claim.page.caution === undefined ? null : proseInWords(claim.page.caution),
     tested: testedLight(claim),
     light: formatLight(protocol.wavelengths),
     distance: typeset(placeOf(use, light)),

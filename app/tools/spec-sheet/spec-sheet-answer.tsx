@@ -1,10 +1,13 @@
 import { href } from "react-router";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";
+import { fdaTerms } from "./spec-sheet-texts.server.ts";
 
 export function SpecSheetAnswer({
   judgements,
@@ -73,6 +76,7 @@ const COLUMNS: readonly Column<Judgement>[] = [
 
 /** The assumptions of the sums, and the FDA's terms. */
 export function SpecSheetGrounds() {
+  const { inline } = startCitations();
   return (
     <>
       <section aria-labelledby="fda" className="section-gap max-w-(--measure)">
@@ -80,34 +84,11 @@ export function SpecSheetGrounds() {
           Registered, cleared, granted, approved
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5">
-          <li>
-            <strong>Registered</strong>: makers and sellers enter their business and their products
-            in a list. Registering isn’t FDA approval, and it is misbranding to give the impression
-            that it is (<NewTabLink to={CFR}>21 CFR 807.39</NewTabLink>).
-          </li>
-          <li>
-            <strong>Certified</strong>: the <NewTabLink to={CERTIFIED}>FDA says</NewTabLink> that it
-            doesn’t give out registration certificates for devices.
-          </li>
-          <li>
-            <strong>Cleared</strong>: with a 510(k), the seller showed that the product is
-            “substantially equivalent” to one already sold for the same use, as the{" "}
-            <NewTabLink to={CLEARED}>FDA explained</NewTabLink> (in 2012).
-          </li>
-          <li>
-            <strong>Granted</strong>, after a De Novo request: there is no device like it on the
-            market, and the FDA’s controls are enough for a reasonable assurance that it is safe and
-            effective, as the <NewTabLink to={DE_NOVO}>FDA’s own definition</NewTabLink> has it. Ask
-            for its number, and what it was granted for.
-          </li>
-          <li>
-            <strong>Approved</strong>: with a premarket approval, the seller gave reasonable
-            assurance that it is safe and effective, says the same FDA page.
-          </li>
-          <li>
-            Cleared, granted, and approved each apply to one product and one use. They don’t say how
-            well it works for another.
-          </li>
+          {fdaTerms.map((text) => (
+            <li key={text}>
+              <CitedText text={inline(text)} />
+            </li>
+          ))}
         </ul>
       </section>
       <section aria-labelledby="grounds" className="section-gap max-w-(--measure)">
@@ -142,11 +123,4 @@ export function SpecSheetGrounds() {
   );
 }
 
-const CFR = "https://ecfr.okayd.com/browse/21/807/807.39";
-/** NCI’s copy of the FDA’s terms: C121843. */
-const DE_NOVO = "https://evs.nci.nih.gov/ftp1/FDA/GUDID/Archive/Changes%202015-05-26.txt";
-const CERTIFIED =
-  "https://fda.gov/medical-devices/consumers-medical-devices/are-there-fda-registered-or-fda-certified-medical-devices-how-do-i-know-what-fda-approved";
-/** The copy of September 2012 was read. */
-const CLEARED = "https://www.fda.gov/AboutFDA/Transparency/Basics/ucm194460.htm";
 const EFFICIENCY = "https://works.bepress.com/bruce_bugbee/118/";
