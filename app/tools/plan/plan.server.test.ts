@@ -1,6 +1,7 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
+import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import {
   askFirstFor,
   byUrgency,
@@ -210,9 +211,11 @@ test("where studies don't point to a benefit, the plan and its calendar say so f
   expect(session?.text.startsWith(`${doubt} This is our own plan.`)).toBe(true);
 });
 
-test("the plan for blood sugar itself warns of low sugar", () => {
-  const plan = planFor("use=blood-sugar&start=2026-12-01&asked=hormonal-health");
-  expect(plan.caution).toMatch(/^Low blood sugar/);
+test("a plan warns of the danger that its use names, and of none where it names none", () => {
+  const { caution } = planFor("use=blood-sugar&start=2026-12-01&asked=hormonal-health");
+  expect(caution).toBe(proseInWords(findClaim("blood-sugar").page.caution ?? ""));
+  const knee = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
+  expect(knee.caution).toBeNull();
 });
 
 test("a cap is not told of areas and distances, or to move closer", () => {
