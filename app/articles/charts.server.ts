@@ -15,7 +15,10 @@ export function loadCharts(folder: URL, address: string): { charts: Drawings; pr
   for (const file of readdirSync(folder).filter((name) => name.endsWith(".svg"))) {
     const drawing = readDrawing(new URL(file, folder));
     if (!drawing || getElementsByTagName("text", drawing).length === 0) continue;
-    const found = fitToPage(drawing, OF_WAVELENGTHS.has(file) ? WAVELENGTHS : COLOURS);
+    const found = fitToPage(
+      drawing,
+      drawing.attribs["data-colors"] === "wavelengths" ? WAVELENGTHS : COLOURS,
+    );
     problems.push(...found.map((problem) => `${file}: ${problem}`));
     if (found.length === 0) charts.set(address + file, drawing);
   }
@@ -74,7 +77,7 @@ const ATTRIBUTES = new Set(
 );
 
 /** Attributes for files alone. */
-const NOT_ON_PAGES = new Set(["xmlns", "font-family", "font-size"]);
+const NOT_ON_PAGES = new Set(["xmlns", "data-colors", "font-family", "font-size"]);
 const SIZE = { width: "", height: "" };
 
 /** A tint of ink, of the reader's own where colours are forced. @param share in percent */
@@ -105,9 +108,7 @@ const COLOURS = {
   "#540b0f": "currentColor",
 };
 
-/** Drawings whose colours mean wavelengths: infrared must be visible on dark paper too. */
-const OF_WAVELENGTHS = new Set(["fig-two-wavelengths.svg", "fig-wavelengths-in-trials.svg"]);
-
+/** Of drawings with `data-colors="wavelengths"`: infrared must be visible on dark paper too. */
 const WAVELENGTHS = {
   ...INKS,
   "#ff8a3c": "var(--spectrum-600)",
