@@ -659,7 +659,7 @@ describe("search", () => {
       ["knee pain", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
       ["dosage", "/red-light-101#protocols"],
       ["panel vs mask", "/red-light-101#devices"],
-      ["who should not use", "/ask-first"],
+      ["who should not use", "/benefits/skin-health#safety"],
       ["knee arthritis dose", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
       ["webinar", "/webinars/perfectio-x"],
       ["perfectio", "/webinars/perfectio-x"],

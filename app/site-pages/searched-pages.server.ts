@@ -125,7 +125,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
     detailsInWords(found),
     dissentInWords(found),
   ].filter(Boolean);
-  const text = [evidence, mechanism, protocol].map(proseInWords).join("\n");
+  const text = [evidence, claim.more ?? "", mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {
       id: `uses/${id}`,
@@ -242,7 +242,11 @@ const SUBJECTS = {
 /** All names of conditions and medicines: readers search for the one that they know. */
 function askFirstTexts({ askFirst }: Benefit): string[] {
   const rows = askFirstFor(askFirst);
-  return ["Ask a doctor or pharmacist first about any of these", ...askFirstNames(rows)];
+  // Readers search for who should not use it; the page's heading says what to do.
+  return [
+    "Who should not use it: ask a doctor or pharmacist first about any of these",
+    ...askFirstNames(rows),
+  ];
 }
 
 function askFirstNames(entries: readonly AskFirst[]): string[] {
