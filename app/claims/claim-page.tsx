@@ -242,6 +242,7 @@ function Harms({ claim: { harms } }: { claim: ClaimView }) {
         <TextLink to={`${href("/evidence")}#side-effects`}>
           Side effects in all our studies
         </TextLink>
+        , and <TextLink to={href("/ask-first")}>who should ask first</TextLink>
       </p>
     </>
   );

@@ -1,3 +1,4 @@
+import { href } from "react-router";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { HarmsView } from "./harms-view.server.ts";
@@ -11,7 +12,7 @@ export function HarmsTable({ harms: { sentence, told, noneReported } }: { harms:
       </h2>
       <p className="mt-3 max-w-(--measure)">
         {sentence} Most studies were small and short, and we read summaries, which often leave side
-        effects out.
+        effects out. See <TextLink to={href("/ask-first")}>who should ask first</TextLink>.
       </p>
       <table className="mt-5 w-full border-ink border-t text-left">
         <thead>

@@ -61,13 +61,13 @@ test("the counts of the map are the same wherever it is shown, in the article on
     ).toBeGreaterThanOrEqual(total);
   }
   const article = textContent(parseDocument((await visit(`/blog/${ON_ALL_USES}`)).text));
-  const [, moderate, low, veryLow] = counts;
+  const [strong, moderate, low, veryLow] = counts;
   expect(article).toContain(
     `For ${moderate} the evidence is moderate, for ${low} weak, and for ${veryLow} very weak.`,
   );
   for (const path of ["/", "/benefits", "/evidence"]) {
     expect(textContent(parseDocument((await visit(path)).text)), path).toContain(
-      `Evidence for ${total} uses: strong for none, moderate for ${moderate}`,
+      `Evidence for ${total} uses: strong for ${strong || "none"}, moderate for ${moderate}`,
     );
   }
   const { claims } = JSON.parse((await visit("/evidence.json")).text);

