@@ -239,7 +239,7 @@ function Harms({ claim: { harms } }: { claim: ClaimView }) {
         </ul>
       )}
       <p className="mt-3">
-        <TextLink to={`${href("/evidence")}#side-effects`}>
+        <TextLink to={`${href("/evidence")}#side-effects`} className="inline-block py-0.5">
           Side effects in all our studies
         </TextLink>
         , and <TextLink to={href("/ask-first")}>who should ask first</TextLink>

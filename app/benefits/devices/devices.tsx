@@ -37,7 +37,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
             <div className="prose">
               <CitedText text={others} />
               <p>
-                <TextLink to={href("/spec-sheet")}>
+                <TextLink to={href("/spec-sheet")} className="inline-block py-0.5">
                   Check whether the seller’s numbers are possible
                 </TextLink>
               </p>
