@@ -232,7 +232,9 @@ function Harms({ claim: { harms } }: { claim: ClaimView }) {
         <ul className="mt-3 border-ink border-t">
           {harms.told.map(({ study, what }) => (
             <li key={study.id} className={ROW}>
-              <TextLink to={studyPath(study.id)}>{study.name}</TextLink>
+              <TextLink to={studyPath(study.id)} className="inline-block py-0.5">
+                {study.name}
+              </TextLink>
               <span className="figures max-w-(--measure)">{what}</span>
             </li>
           ))}

@@ -29,7 +29,9 @@ export function HarmsTable({ harms: { sentence, told, noneReported } }: { harms:
           {told.map(({ study: { id, name }, what }) => (
             <tr key={id} className="border-rule border-b align-top">
               <th scope="row" className="py-2 pr-6 font-normal">
-                <TextLink to={studyPath(id)}>{name}</TextLink>
+                <TextLink to={studyPath(id)} className="inline-block py-0.5">
+                  {name}
+                </TextLink>
               </th>
               <td className="figures py-2">{what}</td>
             </tr>
@@ -42,7 +44,9 @@ export function HarmsTable({ harms: { sentence, told, noneReported } }: { harms:
               <ul>
                 {noneReported.map(({ id, name }) => (
                   <li key={id} className="mr-4 inline-block">
-                    <TextLink to={studyPath(id)}>{name}</TextLink>
+                    <TextLink to={studyPath(id)} className="inline-block py-0.5">
+                      {name}
+                    </TextLink>
                   </li>
                 ))}
               </ul>

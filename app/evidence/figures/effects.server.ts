@@ -312,7 +312,7 @@ function drawRow(result: Drawable, scale: EffectScale, unit: EffectUnit): DrawnE
 
 function describeRow(result: Result): EffectRow {
   const { claims, study, outcome } = result;
-  const { measure, at, trials } = outcome;
+  const { measure, at } = outcome;
   return {
     uses: claims.map(({ id, condition }) => ({ id, name: typeset(condition) })),
     grade: gradeOf(result),
@@ -320,15 +320,19 @@ function describeRow(result: Result): EffectRow {
     study: study.id,
     studyName: nameStudy(study),
     measure: typeset(capitalise([measure, at].filter(Boolean).join(", "))),
-    behind: behindIt(peopleBehind(result), trials, study.participants),
+    behind: behindIt(result),
   };
 }
 
-/** `inAll`: of the whole review, when its abstract doesn't say how many of them the figure is of. */
-function behindIt(people: number | null, trials?: number, inAll?: number | null): string {
+/** Everybody in the study, when its abstract doesn't say how many of them the figure is of. */
+function behindIt(result: Result): string {
+  const { trials } = result.outcome;
+  const { participants } = result.study;
+  const people = peopleBehind(result);
   if (people) return `${formatNumber(people)} people`;
   if (trials) return trials === 1 ? "1 trial" : `${trials} trials`;
-  return inAll ? `${formatNumber(inAll)} people in the review` : "number of people not reported";
+  if (!participants) return "number of people not reported";
+  return `${formatNumber(participants)} people in the ${pools(result) ? "review" : "study"}`;
 }
 
 function undrawnInWords(result: Result): string {
