@@ -110,7 +110,14 @@ function benefitPage(slug: string, name: string, benefit: Benefit): Searchable {
   };
 }
 
-function use({ claim: id, gain = "", evidence, mechanism, protocol }: Application): Searchable {
+function use({
+  claim: id,
+  gain = "",
+  evidence,
+  more = "",
+  mechanism,
+  protocol,
+}: Application): Searchable {
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
   const { grade } = graded;
@@ -125,7 +132,7 @@ function use({ claim: id, gain = "", evidence, mechanism, protocol }: Applicatio
     detailsInWords(found),
     dissentInWords(found),
   ].filter(Boolean);
-  const text = [evidence, claim.more ?? "", mechanism, protocol].map(proseInWords).join("\n");
+  const text = [evidence, more, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {
       id: `uses/${id}`,

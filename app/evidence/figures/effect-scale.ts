@@ -13,7 +13,8 @@ export type EffectScale = {
 export type EffectUnit =
   | PointsUnit
   | { readonly kind: "standardised" }
-  | { readonly kind: "ratio" }
+  /** With `less` of what becomes rarer with light, turned over: 4 for a quarter. */
+  | { readonly kind: "ratio"; readonly less?: true }
   | { readonly kind: "other"; readonly title: string };
 
 /** Points of 100; with `of` a scale of that length, as printed in `unit`. */
@@ -30,7 +31,7 @@ export function effectScale(unit: EffectUnit, values: readonly number[]): Effect
       const to = Math.max(4, ...values) * 1.1;
       const from = Math.min(0.8, ...values) * 0.95;
       return {
-        title: "Times as likely",
+        title: unit.less ? "Times less likely" : "Times as likely",
         line: 1,
         from,
         to,

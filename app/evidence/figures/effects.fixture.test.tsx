@@ -5,6 +5,7 @@ import { claimId } from "../../../tests/support/made-up-content.ts";
 import { effectScale, placeOnScale } from "./effect-scale.ts";
 import { chartEffects, drawMainEffect, findMainMark } from "./effects.server.ts";
 import { EffectsFigure } from "./effects-figure.tsx";
+import { turnToLight } from "./turned-effect.ts";
 
 const chart = (uses: readonly string[]) => chartEffects(uses.map(claimId));
 const pain = chart(["sore-knees", "sore-necks", "tight-jaws", "stiff-hands"]);
@@ -117,6 +118,15 @@ test("ratios are on a logarithm, whose line is 1", () => {
   expect(scale.line).toBe(1);
   const [one, two, four] = [1, 2, 4].map((value) => placeOnScale(scale, value));
   expect((four ?? 0) - (two ?? 0)).toBeCloseTo((two ?? 0) - (one ?? 0), 0);
+});
+
+test("what light makes rarer is drawn as so many times less likely, apart from what it makes likelier", () => {
+  const outcome = { measure: "mouth sores", favours: "light" } as const;
+  const turned = turnToLight({ ...outcome, effect: { kind: "RR", value: 0.25, ci: [0.2, 0.5] } });
+  expect(turned).toMatchObject({ value: 4, ci: [2, 5] });
+  expect(turned && effectScale(turned.unit, [4]).title).toBe("Times less likely");
+  const likelier = turnToLight({ ...outcome, effect: { kind: "RR", value: 1.5, ci: [1.2, 2] } });
+  expect(likelier && effectScale(likelier.unit, [1.5]).title).toBe("Times as likely");
 });
 
 test("an effect off the usual axis widens it", () => {

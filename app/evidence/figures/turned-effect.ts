@@ -19,7 +19,8 @@ export function turnToLight(
   if (sign === 0) return null;
   if (kind === "RR") {
     const turn = (ratio: number) => (sign < 0 ? 1 / ratio : ratio);
-    return { unit: { kind: "ratio" }, value: turn(value), ci: ordered(ci, turn) };
+    const unit = sign < 0 ? ({ kind: "ratio", less: true } as const) : ({ kind: "ratio" } as const);
+    return { unit, value: turn(value), ci: ordered(ci, turn) };
   }
   // Not -number, which is −0 for 0.
   const turn = (number: number) => (sign < 0 ? 0 - number : number);
