@@ -301,7 +301,7 @@ test("a column of dots leads to its studies in the table, with a finger and with
       .getByRole("link", { name: /in the table$/ })
       .first();
     await (isMobile && each === page ? column.tap() : column.click());
-    const row = each.getByRole("row").filter({ has: each.locator(":target") });
+    const row = each.getByRole("row").filter({ has: each.locator(":target, :focus") });
     await expect(row.getByRole("link").first()).toBeInViewport();
   }
   await plain.close();

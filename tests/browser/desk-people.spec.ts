@@ -66,7 +66,7 @@ test.describe("without JavaScript", () => {
     await page.getByRole("button", { name: "Give up: reader-6@example.org" }).click();
     await expect(page.getByRole("status")).toHaveText(/^Stopped/);
     await page.getByRole("button", { name: "Retry: reader-4@example.org" }).click();
-    await expect(page.getByRole("status")).toHaveText(/goes out now/);
+    await expect(page.getByRole("status")).toHaveText(/Sending again now/);
     await page.getByText("Retry or give up 1").click();
     await page.getByRole("button", { name: "Retry all" }).click();
     await expect

@@ -134,7 +134,7 @@ test("a registration that fails, is sent twice at once, by Enter or by the keybo
     await fillIn(page);
     await page.route(`**${PAGE}.data*`, (route) => route.abort());
     await press(send(page));
-    await expect(alert(page)).toContainText("did not reach us");
+    await expect(alert(page)).toContainText("didn’t get your registration");
     await expect(alert(page)).toBeInViewport({ ratio: 1 });
     await expectFilledIn(page);
     await page.unroute(`**${PAGE}.data*`);
@@ -142,7 +142,7 @@ test("a registration that fails, is sent twice at once, by Enter or by the keybo
       route.fulfill({ status: 502, contentType: "text/html", body: "<h1>Bad Gateway</h1>" }),
     );
     await send(page).click();
-    await expect(alert(page)).toContainText("did not reach us");
+    await expect(alert(page)).toContainText("didn’t get your registration");
     await expectFilledIn(page);
     await page.unroute(`**${PAGE}.data*`);
     await send(page).click();

@@ -21,7 +21,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
       {comparison && (
         <div className="mt-4 sm:mt-8">
           <DeviceComparisonTable
-            caption="Prices are our ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
+            caption="Types of device. Prices are our ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
             devices={comparison.devices}
           />
         </div>
