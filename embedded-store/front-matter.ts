@@ -51,7 +51,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
 ): Markdown<Schema> {
-  const [whole = "", yaml = ""] = /^(---\r?\n.*?\r?\n)---\r?\n/s.exec(source) ?? [];
+  const [whole = "", yaml = ""] = FRONT_MATTER.exec(source) ?? [];
   const body = { text: source.slice(whole.length), at: whole.length };
   if (!whole) {
     const text = "begins without fields: write them between two lines of ---";
@@ -65,6 +65,9 @@ export function readMarkdown<Schema extends z.ZodType>(
     placeOf: (field) => placeIn(fields.yaml, field.split(".")),
   };
 }
+
+/** The fields at the top of a Markdown file, from its first line on, and the line that ends them. */
+export const FRONT_MATTER = /^(---\r?\n.*?\r?\n)---\r?\n/s;
 
 export type Markdown<Schema extends z.ZodType> = {
   /** Without problems. */

@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import {
   chartEffects,
   type DrawnEffect,
@@ -12,6 +13,7 @@ import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claim
 import { type GradedEvidence, gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { type Headline, headline } from "#app/evidence/ledger/headline.ts";
+import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
@@ -19,11 +21,15 @@ import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { foldedWords } from "#app/search/matching/folding.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";
+import { type HarmsView, harmsOfLedger } from "./harms-view.server.ts";
+import { type LookedForView, viewLookedFor } from "./looked-for-list.tsx";
 
-/** All data of the map and the table, worked out once. */
+/** All data of the map, the table and the lists below them, worked out once. */
 export type EvidenceIndex = {
   readonly claims: readonly IndexedClaim[];
   readonly axes: Readonly<Record<Scale, Pick<EffectGroup, "line" | "ticks">>>;
+  readonly harms: HarmsView;
+  readonly lookedFor: LookedForView;
 };
 
 /** Pain in points of 100, and standardised differences: the scales that many claims share. */
@@ -74,6 +80,8 @@ async function buildIndex(): Promise<EvidenceIndex> {
   return {
     claims: claims.map((claim) => indexClaim(claim, gains.get(claim.id) ?? "", axes)),
     axes: { points: whole(axes.points), standardised: whole(axes.standardised) },
+    harms: harmsOfLedger(),
+    lookedFor: viewLookedFor(listLookedFor(), startCitations()),
   };
 }
 
@@ -125,10 +133,15 @@ export function fitting({
 }: EvidenceFilters): (claim: IndexedClaim) => boolean {
   const asked = foldedWords(condition).map(stem);
   return ({ claim, grade, words }) =>
-    asked.every((begin) => words.some((word) => word.startsWith(begin))) &&
+    beginAll(asked, words) &&
     (!part || claim.bodyParts.includes(part)) &&
     (!certainty || (grade?.replace(" ", "-") ?? "none-found") === certainty) &&
     (!light || kinds[claim.light.source].includes(light));
+}
+
+/** True when each of the asked words is the beginning of one of the others. Both are folded. */
+export function beginAll(asked: readonly string[], words: readonly string[]): boolean {
+  return asked.every((begin) => words.some((word) => word.startsWith(begin)));
 }
 
 const kinds: Record<Claim["light"]["source"], readonly string[]> = {

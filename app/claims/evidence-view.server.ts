@@ -1,5 +1,4 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import {
   type CertaintyMap,
   type MapRow,
@@ -28,13 +27,14 @@ import {
   readFilters,
 } from "./evidence-filters.ts";
 import {
+  beginAll,
   type EvidenceIndex,
   fitting,
   type IndexedClaim,
   loadEvidenceIndex,
 } from "./evidence-index.server.ts";
-import { type HarmsView, harmsOfLedger } from "./harms-view.server.ts";
-import { type LookedForView, viewLookedFor } from "./looked-for-list.tsx";
+import type { HarmsView } from "./harms-view.server.ts";
+import type { LookedForView } from "./looked-for-list.tsx";
 
 export type EvidenceView = {
   readonly filters: EvidenceFilters;
@@ -99,8 +99,8 @@ export async function viewEvidence(filters: EvidenceFilters): Promise<EvidenceVi
     picked: picked ? pickOnce(picked, index) : null,
     nothing: left.length === 0 ? explain(filters, index) : null,
     isUnknownUse: filters.use !== "" && !picked,
-    harms: harmsOfLedger(),
-    lookedFor: viewLookedFor(listLookedFor(), startCitations()),
+    harms: index.harms,
+    lookedFor: index.lookedFor,
   };
 }
 
@@ -220,9 +220,7 @@ function isNamed(condition: string): (entry: LookedFor) => boolean {
   const asked = foldedWords(condition);
   return ({ condition, alsoCalled }) => {
     const names = [condition, ...alsoCalled].map(foldedWords);
-    return names.some((words) =>
-      asked.every((begin) => words.some((word) => word.startsWith(begin))),
-    );
+    return names.some((words) => beginAll(asked, words));
   };
 }
 

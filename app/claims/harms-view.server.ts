@@ -1,5 +1,5 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { isInPeople } from "#app/evidence/ledger/grade.ts";
+import { isInPeople, studiesPeople } from "#app/evidence/ledger/grade.ts";
 import { type HarmsTold, harmsInWords, harmsOfAll, harmsTold } from "#app/evidence/ledger/harms.ts";
 import { findOutcome, listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
@@ -39,7 +39,5 @@ export function harmsOfClaim({
 
 /** Of all studies of people. */
 export function harmsOfLedger(): HarmsView {
-  return viewHarms(listStudies().filter(({ design }) => !NOT_IN_PEOPLE.has(design)));
+  return viewHarms(listStudies().filter(studiesPeople));
 }
-
-const NOT_IN_PEOPLE: ReadonlySet<Study["design"]> = new Set(["guideline", "review", "laboratory"]);

@@ -1,6 +1,7 @@
 import { isScalar, visit } from "yaml";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { type Problem, problemAt } from "#app/content/problem.ts";
+import { FRONT_MATTER } from "#embedded-store/front-matter.ts";
 import type { Content } from "../article-check/content.ts";
 
 /** Days, months and years of records, and days of pages, that are yet to come. An article may have a later day. */
@@ -10,7 +11,8 @@ export function daysAhead({ files, now }: Pick<Content, "files" | "now">): Probl
   return files.flatMap(({ file, source }) => {
     if (file.startsWith("articles/")) return [];
     const problems: Problem[] = [];
-    visit(parseYaml(file, file.endsWith(".yaml") ? source : topOf(source)).document, {
+    const yaml = file.endsWith(".yaml") ? source : (FRONT_MATTER.exec(source)?.[1] ?? "");
+    visit(parseYaml(file, yaml).document, {
       Pair(_, { key, value }) {
         if (!isScalar(value) || !value.range) return;
         const written = String(value.value);
@@ -28,9 +30,4 @@ function isAhead(field: string, written: string, today: string): boolean {
   if (field === "year") return Number(written) > Number(today.slice(0, 4)) + 1;
   if (field === "corrected") return written > today.slice(0, "YYYY-MM".length);
   return /^\d{4}-\d\d-\d\d(?:T|$)/.test(written) && written.slice(0, today.length) > today;
-}
-
-/** Of a Markdown file its fields. */
-function topOf(source: string): string {
-  return /^---\r?\n.*?\r?\n(?=---\r?\n)/s.exec(source)?.[0] ?? "";
 }

@@ -1,4 +1,4 @@
-import { parseYaml, placeIn } from "#app/content/content-files.server.ts";
+import { parseYaml, placeIn, type Yaml } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import type { Content } from "../article-check/content.ts";
 
@@ -8,31 +8,53 @@ type Files = Pick<Content, "files">;
 export function samePlaces({ files }: Files): Problem[] {
   const advice = "give each a place of its own";
   return [
-    ...repeated(files, "uses", "place", advice, ({ topic, place }) => `${topic} ${place}`),
-    ...repeated(files, "ask-first", "place", advice, ({ kind, place }) => `${kind} ${place}`),
+    ...repeated(
+      recordsOf(files, "uses"),
+      "place",
+      advice,
+      ({ topic, place }) => `${topic} ${place}`,
+    ),
+    ...repeated(
+      recordsOf(files, "ask-first"),
+      "place",
+      advice,
+      ({ kind, place }) => `${kind} ${place}`,
+    ),
   ];
 }
 
 /** Studies with the same paper. */
 export function samePapers({ files }: Files): Problem[] {
+  const studies = recordsOf(files, "studies");
   const advice = "mend it, or keep one of the two files";
   return ["pmid", "doi", "url"].flatMap((field) =>
-    repeated(files, "studies", field, advice, (study) => study[field]),
+    repeated(studies, field, advice, ({ [field]: value }) => value),
   );
 }
 
+type WrittenRecord = {
+  readonly file: string;
+  readonly yaml: Yaml;
+  readonly record: Readonly<Record<string, unknown>>;
+};
+
+function recordsOf(files: Files["files"], folder: string): WrittenRecord[] {
+  return files
+    .filter(({ file }) => file.startsWith(`${folder}/`))
+    .map(({ file, source }) => {
+      const yaml = parseYaml(file, source);
+      return { file, yaml, record: yaml.document.toJS() ?? {} };
+    });
+}
+
 function repeated(
-  files: Files["files"],
-  folder: string,
+  records: readonly WrittenRecord[],
   field: string,
   advice: string,
-  read: (record: Readonly<Record<string, unknown>>) => unknown,
+  read: (record: WrittenRecord["record"]) => unknown,
 ): Problem[] {
   const first = new Map<unknown, string>();
-  return files.flatMap(({ file, source }) => {
-    if (!file.startsWith(`${folder}/`)) return [];
-    const yaml = parseYaml(file, source);
-    const record: Readonly<Record<string, unknown>> = yaml.document.toJS() ?? {};
+  return records.flatMap(({ file, yaml, record }) => {
     if (record[field] == null) return [];
     const value = read(record);
     const other = first.get(value);

@@ -1,6 +1,7 @@
 import { isScalar, isSeq, type Pair, visit } from "yaml";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { BRACES } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { FRONT_MATTER } from "#embedded-store/front-matter.ts";
 
 /** A text of a file of content/ as it is written there, with its quotation marks and breaks. */
 export type WrittenText = {
@@ -36,7 +37,7 @@ export function textsIn(source: string, file: string): WrittenText[] {
 
 /** In the lines at the top, notes and a picture's name are no text. */
 function withoutNotes(source: string): string {
-  const [top = ""] = /^---\n.*?\n---\n/s.exec(source) ?? [];
+  const [top = ""] = FRONT_MATTER.exec(source) ?? [];
   return top.replace(/^(?:#| +file:).*$/gm, blank) + source.slice(top.length);
 }
 

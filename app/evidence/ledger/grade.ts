@@ -95,7 +95,11 @@ type Tested = { readonly study: Study; readonly outcome: Outcome };
 
 /** By a study of people, or a review of such studies. */
 export function isInPeople({ study }: Tested): boolean {
-  return designs[study.design].start !== null;
+  return studiesPeople(study);
+}
+
+export function studiesPeople({ design }: Pick<Study, "design">): boolean {
+  return designs[design].start !== null;
 }
 
 /** True when chance decided who got the light. */
