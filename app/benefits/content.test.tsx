@@ -1,25 +1,18 @@
 import { findAll, findOne, getAttributeValue, getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { renderToStaticMarkup } from "react-dom/server";
-import { MemoryRouter, matchRoutes } from "react-router";
+import { MemoryRouter } from "react-router";
 import { describe, expect, test } from "vitest";
-import { GradingRule } from "#app/claims/grading-rule.tsx";
-import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { askFirstFor } from "#app/evidence/ledger/ask-first.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
-import { YourLight } from "#app/guides/your-light.server.tsx";
-import routes from "#app/routes.ts";
 import { plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
-import { loadContent } from "#embedded-store/content.ts";
 import { AnswerCard, AnswerPanel } from "./answer/answer-panel.tsx";
 import { getAnswer } from "./answer/use-answer.server.ts";
 import { COLOURS } from "./benefit-colour.ts";
@@ -140,7 +133,6 @@ const constants: Partial<Record<BenefitSlug, Constants>> = {
 };
 
 const SITE = "https://site.example";
-const articles = new Set(loadContent().articles.map(({ handle }) => handle));
 const rendered = new Map(
   await Promise.all(
     benefits.map(async ({ slug }) => {
@@ -173,7 +165,6 @@ const rendered = new Map(
 describe.each(benefits)("$slug", ({ slug }) => {
   const { page, document } = rendered.get(slug) ?? expect.unreachable();
   const hrefs = getElementsByTagName("a", document).map((a) => getAttributeValue(a, "href") ?? "");
-  const ids = idsOf(slug);
 
   const given = constants[slug];
   if (given)
@@ -192,19 +183,8 @@ describe.each(benefits)("$slug", ({ slug }) => {
           [from, to],
         ]),
       ).toEqual(prices && Object.entries(prices));
+      expect(page.devices.types).toHaveLength(prices ? 0 : 3);
     });
-
-  test("cites each of its references, all of them findable papers of the ledger", () => {
-    expect(page.references.length).toBeGreaterThanOrEqual(8);
-    for (const { id, pmid, doi, url } of page.references) {
-      expect(isStudyId(id)).toBe(true);
-      expect(pmid ?? doi ?? url, id).toMatch(/\S/);
-      expect(hrefs, id).toContain(`#ref-${id}`);
-    }
-    expect(page.references.map(({ number }) => number)).toEqual(
-      page.references.map((_, i) => i + 1),
-    );
-  });
 
   test("numbers its references in the order in which a reader meets them", () => {
     // A dot of a drawing, and its row in the figure's table, is a place on its axis, not in the text.
@@ -230,31 +210,6 @@ describe.each(benefits)("$slug", ({ slug }) => {
     expect(cites(page.protocol.lead)).toBe(true);
     expect(cites(page.protocol.reasons)).toBe(true);
   });
-
-  test("names every study that its grades rest on", () => {
-    const named = page.references.map(({ id }) => id);
-    for (const { id } of page.applications) {
-      const studies = startCitations()
-        .assess(id)
-        .marks.map((mark) => mark.id);
-      expect(named, id).toEqual(expect.arrayContaining(studies));
-    }
-  });
-
-  test("says the unit of no use again after it", () => {
-    const spoken: Readonly<Record<string, string>> = { "×": "times", "cm²": "square" };
-    for (const { id, answer } of page.applications) {
-      const { unit, gain } = answer.headline;
-      const words = gain.split(/\P{L}+/u);
-      for (const word of unit.split(/[/ ]/).filter((each) => each && each !== "of")) {
-        expect(words, id).not.toContain(spoken[word] ?? word);
-      }
-    }
-  });
-
-  const references = () =>
-    findOne((element) => element.attribs["aria-labelledby"] === "references", document) ??
-    expect.unreachable();
 
   test("numbers its figures once each, from 1", () => {
     const captions = getElementsByTagName("figcaption", document).map(textContent);
@@ -286,12 +241,9 @@ describe.each(benefits)("$slug", ({ slug }) => {
     }
   });
 
-  test("leads nowhere that does not exist", () => {
-    const broken = hrefs.filter((href) => href.startsWith("/") && !leadsSomewhere(href));
-    expect(broken).toEqual([]);
-    const anchors = hrefs.filter((href) => href.startsWith("#")).map((href) => href.slice(1));
-    expect(anchors.filter((anchor) => !ids.includes(anchor))).toEqual([]);
-    expect(new Set(ids).size, "every id once").toBe(ids.length);
+  test("has every id once", () => {
+    const ids = findAll(({ attribs }) => attribs.id !== undefined, document);
+    expect(new Set(ids.map(({ attribs }) => attribs.id)).size).toBe(ids.length);
   });
 
   test("leads to its protocol where a use speaks of it", () => {
@@ -312,53 +264,7 @@ describe.each(benefits)("$slug", ({ slug }) => {
     expect(fluence(irradiance, minutes.from)).toBeGreaterThanOrEqual(3);
     expect(fluence(irradiance, minutes.to)).toBeLessThanOrEqual(90);
   });
-
-  test("adds up every dose that it works out", () => {
-    // The reference list has the papers' sums, and says which of them are wrong.
-    const text = textContent(document).replace(textContent(references()), "").replace(/\s+/g, " ");
-    const results = text.match(/= [\d.]+ J\/cm²/g) ?? [];
-    const sums = [...text.matchAll(/([\d.]+) × ([\d,]+) ÷ 1,000 = ([\d.]+) J\/cm²/g)];
-    expect(sums).toHaveLength(results.length);
-    for (const [sum, irradiance, seconds, dose] of sums) {
-      const minutes = Number(seconds?.replace(",", "")) / 60;
-      expect(fluence(Number(irradiance), minutes), sum).toBeCloseTo(Number(dose), 1);
-    }
-
-    const spoken = [
-      ...text.matchAll(/(\d+) minutes (?:(?:would )?(?:give|be)|is|are) ([\d.]+) J\/cm²/g),
-    ];
-    expect(sums.length + spoken.length).toBeGreaterThan(0);
-    for (const [sum, minutes, dose] of spoken) {
-      const possible = [protocols[slug].irradiance, ...panelIrradiances].map((irradiance) =>
-        fluence(irradiance, Number(minutes)),
-      );
-      expect(possible, sum).toContain(Number(dose));
-    }
-  });
-
-  test("has a title and a description that search engines show whole", () => {
-    expect(page.meta.title.length).toBeLessThanOrEqual(60);
-    expect(page.meta.description.length).toBeGreaterThanOrEqual(50);
-    expect(page.meta.description.length).toBeLessThanOrEqual(160);
-  });
-
-  test("answers each question in one paragraph", async () => {
-    const { faq } = loadBenefit(slug);
-    for (const { question, answer } of faq) {
-      expect(answer.match(/<p>/g)?.length ?? 1, question).toBe(1);
-    }
-  });
 });
-
-test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
-  "%s compares devices in a table, with how they are chosen",
-  (slug) => {
-    const { devices } = rendered.get(slug)?.page ?? expect.unreachable();
-    expect(devices.comparison?.devices).toHaveLength(3);
-    expect(devices.comparison?.criteria.length).toBeGreaterThan(0);
-    expect(devices.types).toEqual([]);
-  },
-);
 
 test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
   "%s says where each power density comes from, and calls no type of device cleared",
@@ -374,17 +280,6 @@ test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
     expect(clearances).toEqual(Array(3).fill("Depends on the product. Ask for its FDA number."));
   },
 );
-
-test.each([
-  "sleep-energy",
-  "mood-mental-health",
-  "athletic-performance",
-  "hormonal-health",
-] as const)("%s shows three types of device on cards", (slug) => {
-  const { devices } = rendered.get(slug)?.page ?? expect.unreachable();
-  expect(devices.comparison).toBeNull();
-  expect(devices.types).toHaveLength(3);
-});
 
 test("the athletic and the hormonal page have the parts that the specification counts", () => {
   for (const slug of ["athletic-performance", "hormonal-health"] as const) {
@@ -438,17 +333,6 @@ test("every page shows each of its uses in a row of its own, at its address", ()
   }
 });
 
-test("no schematic is on two pages", async () => {
-  const kinds = await Promise.all(
-    benefits.map(async ({ slug }) => {
-      const { figures } = loadBenefit(slug);
-      return [figures.mechanisms, figures.protocol].flatMap((figure) => figure?.kind ?? []);
-    }),
-  );
-  expect(kinds.flat().length).toBeGreaterThan(2);
-  expect(new Set(kinds.flat()).size).toBe(kinds.flat().length);
-});
-
 test("every page has a face of its own: its hue, its plate, and a figure that no other page has", async () => {
   const plates = [...rendered.values()].flatMap(({ document }) =>
     getElementsByTagName("img", document).map(({ attribs }) => attribs.src),
@@ -472,44 +356,6 @@ test("the mood page says where to turn in a crisis", () => {
   expect(notice).toContain("988");
   expect(notice).toContain("local emergency number");
 });
-
-/** mW/cm² that the site assumes of a panel at 18, 12 and 6 inches. */
-const panelIrradiances = [20, 40, 75];
-
-const pageRoutes = routes.flatMap((route) => route.children ?? [route]);
-const routeObjects = pageRoutes.map(({ id = "", path = "", index }) =>
-  index ? { id, index: true as const } : { id, path },
-);
-const articleFile = pageRoutes.find(({ id }) => id === "article")?.file;
-const guideSections = loadLongGuide().sections.map(({ id }): string => id);
-
-/** True when the address is in the route table, its article published and its anchor there. */
-function leadsSomewhere(href: string): boolean {
-  const { pathname, hash } = new URL(href, "http://localhost");
-  const match = matchRoutes(routeObjects, pathname)?.at(-1);
-  if (!match || match.route.id === "any-other-path") return false;
-  if (pageRoutes.find(({ id }) => id === match.route.id)?.file === articleFile) {
-    return hash === "" && articles.has(match.params.slug ?? "");
-  }
-  if (hash === "") return true;
-  if (pathname === "/ask-first") return listAskFirst().some(({ id }) => hash === `#has-${id}`);
-  if (pathname === "/evidence") {
-    return renderToStaticMarkup(<GradingRule />).includes(`id="${hash.slice(1)}"`);
-  }
-  if (pathname === "/red-light-101") {
-    const yourLight = renderToStaticMarkup(<YourLight peaks={{ status: "none" }} written="" />);
-    return guideSections.includes(hash.slice(1)) || yourLight.includes(`id="${hash.slice(1)}"`);
-  }
-  const benefit = benefits.find(({ slug }) => pathname === `/benefits/${slug}`);
-  return benefit !== undefined && idsOf(benefit.slug).includes(hash.slice(1));
-}
-
-function idsOf(slug: BenefitSlug): string[] {
-  const { document } = rendered.get(slug) ?? expect.unreachable();
-  return findAll((element) => element.attribs.id !== undefined, document).map(
-    (element) => element.attribs.id ?? "",
-  );
-}
 
 function cites(text: EvidenceText): boolean {
   return text.some((node) => {

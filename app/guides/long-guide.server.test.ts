@@ -3,7 +3,7 @@ import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
-import { type GuidePart, type LongGuide, loadLongGuide } from "./content/red-light-101.server.ts";
+import { type LongGuide, loadLongGuide } from "./content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "./long-guide.server.ts";
 
 const guide = viewLongGuide(loadLongGuide());
@@ -95,51 +95,6 @@ test("every row of a table has as many cells as there are columns", () => {
   }
 });
 
-test("doses follow from irradiance and time", () => {
-  const sums = [...words.matchAll(/(\d+) × ([\d,]+) ÷ 1,000 = (\d+)/g)];
-  expect(sums.length).toBeGreaterThanOrEqual(4);
-  for (const [sum, irradiance, seconds, dose] of sums) {
-    const minutes = Number(seconds?.replace(",", "")) / 60;
-    expect(fluence(Number(irradiance), minutes), sum).toBeCloseTo(Number(dose), 5);
-  }
-});
-
-test("the doses of both protocols follow from their minutes and irradiance", () => {
-  const ROWS = ["Session", "Irradiance assumed", "Dose per session"];
-  const { rows } = tableOf(({ rows }) =>
-    ROWS.every((name) => rows.some(([first]) => first === name)),
-  );
-  const [minutes, irradiance, doses] = ROWS.map(
-    (name) =>
-      rows
-        .find(([first]) => first === name)
-        ?.slice(1, 3)
-        .map(numbersIn) ?? [],
-  );
-  expect(doses).toHaveLength(2);
-  expect(doses).toEqual(
-    minutes?.map((range, column) =>
-      range.map((duration, end) => fluence(irradiance?.[column]?.[end] ?? Number.NaN, duration)),
-    ),
-  );
-});
-
-test("the times of the table make the dose at its head", () => {
-  const { columns, rows } = tableOf(({ rows }) => rows.every(([first]) => first?.includes("mW")));
-  for (const [first = "", ...times] of rows) {
-    const [irradiance = Number.NaN] = numbersIn(first);
-    const doses = times.map((time) => {
-      const [minutes = Number.NaN, seconds = Number.NaN] = numbersIn(time);
-      return fluence(irradiance, minutes + seconds / 60);
-    });
-    const head = columns.slice(1).map((column) => numbersIn(column)[0]);
-    expect(
-      doses.map((dose) => Number(dose.toFixed(6))),
-      first,
-    ).toEqual(head);
-  }
-});
-
 test("the protocols that keep to 4-24 J/cm² are those that the text names", () => {
   const kept = Object.entries(protocols).map(([slug, { irradiance, minutes }]) => {
     const [from, to] = [fluence(irradiance, minutes.from), fluence(irradiance, minutes.to)];
@@ -166,10 +121,6 @@ test("ranges get a dash, numbers keep their unit; links and markers stay as they
   });
 });
 
-test("an unknown paper throws", () => {
-  expect(() => viewText("No [[nobody-1999]]")).toThrow(/nobody-1999/);
-});
-
 /** The view of a guide that has nothing but this text. */
 function viewText(text: string): EvidenceText {
   const short: LongGuide = {
@@ -180,19 +131,6 @@ function viewText(text: string): EvidenceText {
   };
   const part = viewLongGuide(short).sections[0]?.parts[0];
   return part?.kind === "text" ? part.text : [];
-}
-
-type Table = Extract<GuidePart, { table: unknown }>["table"];
-
-/** A table as it was written. */
-function tableOf(isIt: (table: Table) => boolean) {
-  const parts = loadLongGuide().sections.flatMap((section) => section.parts);
-  const tables = parts.flatMap((part) => ("table" in part ? [part.table] : []));
-  return tables.find(isIt) ?? expect.unreachable("no such table");
-}
-
-function numbersIn(cell: string): number[] {
-  return cell.match(/\d+(?:\.\d+)?/g)?.map(Number) ?? [];
 }
 
 type Part = (typeof guide.sections)[number]["parts"][number];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
-import { studiesToMend, unsaidNumbers } from "./studies.ts";
+import { unsaidNumbers } from "./studies.ts";
 
 const study = {
   ...{ participants: 60, population: "adults with lines", title: "A mask", note: undefined },
@@ -22,8 +22,4 @@ test("arms or numbers in brackets may add up to the people, and small numbers be
   expect(unsaidNumbers({ ...study, finding, population, participants: 60 })).toEqual([]);
   const nine = { finding: `Nine people. ${finding}`, participants: 9 };
   expect(unsaidNumbers({ ...study, ...nine })).toEqual([]);
-});
-
-test("the words of every study have its people and wavelengths", () => {
-  expect(studiesToMend()).toEqual([]);
 });

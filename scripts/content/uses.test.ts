@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { untoldGrade, usesToMend } from "./uses.ts";
+import { untoldGrade } from "./uses.ts";
 
 test("a use's history ends with its grade", () => {
   const [use] = listClaims();
@@ -11,8 +11,4 @@ test("a use's history ends with its grade", () => {
   expect(untoldGrade(old)).toBe(
     `the last entry of \`history\` needs grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,
   );
-});
-
-test("every use says its grade, and has its section in the article on all uses", () => {
-  expect(usesToMend()).toEqual([]);
 });
