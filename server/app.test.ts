@@ -1,16 +1,14 @@
 import { pino } from "pino";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { findClaim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { POPULAR_SEARCHES } from "#app/search/matching/search-result.ts";
 import * as publisher from "#app/site.config.ts";
 import { build, builtApp, openServices } from "../tests/support/built-app.ts";
 import { nginxSays } from "../tests/support/nginx-configuration.ts";
 import {
   blog,
-  hang,
-  type Play,
   type StoreDouble,
-  type StoreNode,
   startStoreDouble,
   status,
   storeArticle,
@@ -26,11 +24,7 @@ beforeEach(async () => {
 });
 afterEach(() => store.close());
 
-function site(
-  env: Record<string, string> = {},
-  storeTimeout = 10_000,
-  now = () => performance.now(),
-) {
+function site(env: Record<string, string> = {}, now = () => performance.now()) {
   // Work that outlives its test must not log into the next one.
   const entries = logged;
   const log = pino({ level: "info" }, { write: (line) => entries.push(JSON.parse(line)) });
@@ -40,7 +34,7 @@ function site(
       PUBLIC_SITE_URL: "https://site.example",
       ...env,
     },
-    { log, now, storeTimeout },
+    { log, now },
   );
   const app = builtApp(services);
   return async (path: string, init?: RequestInit) => {
@@ -90,18 +84,6 @@ describe("a store that works", () => {
     expect(problems()).toEqual([]);
   });
 
-  test("what may be kept, and for how long, is said", async () => {
-    const get = site();
-    const kept = async (path: string) => (await get(path)).response.headers.get("Cache-Control");
-    const page = "public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400";
-    const missing = "public, max-age=0, s-maxage=60";
-    for (const path of ["/", "/blog", ARTICLE, "/benefits/skin-health"])
-      expect(await kept(path)).toBe(page);
-    for (const path of ["/blog/unknown", "/reviews", "/shop", "/about", "/nowhere"]) {
-      expect(await kept(path), path).toBe(missing);
-    }
-  });
-
   test("a page that has not changed is the same to the byte, and is not compressed again", async () => {
     for (const path of [ARTICLE, "/benefits/skin-health"]) {
       expect((await site()(path)).html, path).toBe((await site()(path)).html);
@@ -110,27 +92,6 @@ describe("a store that works", () => {
 
   test("the list may be found by search engines", async () => {
     expect((await site()("/blog")).html).not.toContain("noindex");
-  });
-
-  test("what can't be read is refused as a page or as JSON, as it was asked for", async () => {
-    const asPage = await site()("/blog", { method: "POST", headers: { Accept: "text/html" } });
-    expect(asPage.html).toContain("This did not work");
-    const asJson = await site()("/api/search/x", { method: "POST" });
-    expect(JSON.parse(asJson.html)).toEqual({ error: expect.any(String) });
-  });
-
-  test("files of the build are sent as they are", async () => {
-    expect((await site()("/favicon.svg")).html).toMatch(/^<svg/);
-  });
-
-  test("a page can only be read", async () => {
-    const log = logged.length;
-    for (const method of ["POST", "PUT", "DELETE", "OPTIONS"]) {
-      const { response } = await site()("/blog", { method });
-      expect(response.status).toBe(405);
-      expect(response.headers.get("Allow")).toBe("GET, HEAD");
-    }
-    expect(logged).toHaveLength(log);
   });
 
   test("the token never reaches the reader", async () => {
@@ -156,77 +117,27 @@ describe("a store that works", () => {
 });
 
 describe("a store that fails", () => {
-  const throttled = { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] };
-  const failures: [string, Play, string, number][] = [
-    ["401", status(401), "Shopify Storefront API error: 401 Unauthorized", 1],
-    ["404", status(404), "Shopify Storefront API error: 404 Not Found", 1],
-    ["500", status(500), "Shopify Storefront API error: 500 Internal Server Error", 1],
-    ["502 twice", status(502), "Shopify Storefront API error: 502 Bad Gateway", 2],
-    ["garbage", status(200, "<!doctype html>"), "The store's answer is not JSON", 1],
-    [
-      "GraphQL errors",
-      status(200, { errors: [{ message: "a" }, { message: "b" }] }),
-      "Shopify GraphQL errors: a, b",
-      1,
-    ],
-    ["throttled twice", status(200, throttled), "Shopify GraphQL errors: Throttled", 2],
-    ["a hang", hang, "The store did not answer within 1000 ms", 1],
-    ["a hang-up", (_call, response) => response.destroy(), "The store can't be reached:", 2],
-  ];
-
-  test.each(failures)(
-    "%s: 503 with the spec's texts, named once in the log",
-    async (_name, play, cause, calls) => {
-      store.answer(play);
-      const get = site({}, play === hang ? 1_000 : undefined);
-      for (const [path, text] of [
-        ["/blog", UNABLE],
-        [ARTICLE, NOT_FOUND],
-      ] as const) {
-        logged.length = 0;
-        store.calls.length = 0;
-        const visits = [await get(path), await get(path)];
-        for (const { response, status, html } of visits) {
-          expect(status).toBe(503);
-          expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
-          expect(response.headers.get("Cache-Control")).toBe("no-store");
-          expect(html).toContain(text);
-          expect(html).not.toContain("at async");
-        }
-        expect(store.calls).toHaveLength(calls);
-        expect(problems()).toHaveLength(1);
-        expect(problems()[0]?.err).toHaveProperty("message", expect.stringContaining(cause));
+  test("503 with the spec's texts, and the cause once in the log", async () => {
+    store.answer(status(500));
+    const get = site();
+    for (const [path, text] of [
+      ["/blog", UNABLE],
+      [ARTICLE, NOT_FOUND],
+    ] as const) {
+      logged.length = 0;
+      store.calls.length = 0;
+      for (const { response, status, html } of [await get(path), await get(path)]) {
+        expect(status).toBe(503);
+        expect(response.headers.get("Retry-After")).toMatch(/^\d+$/);
+        expect(response.headers.get("Cache-Control")).toBe("no-store");
+        expect(html).toContain(text);
+        expect(html).not.toContain("at async");
       }
-    },
-  );
-
-  test("502 and then 200 is a success that the reader does not notice", async () => {
-    store.answer((call, response, count) =>
-      (count === 1 ? status(502) : blog([storeArticle()]))(call, response, count),
-    );
-    expect((await site()(ARTICLE)).status).toBe(200);
-    expect(problems()).toEqual([]);
-  });
-
-  test("a refused connection", async () => {
-    await store.close();
-    const { status, html } = await site()("/blog");
-    expect(status).toBe(503);
-    expect(html).toContain(UNABLE);
-    expect(problems()).toHaveLength(1);
-    expect(problems()[0]?.err).toHaveProperty("message", expect.stringContaining("ECONNREFUSED"));
-    store = await startStoreDouble(hang);
-  });
-
-  test("a domain without a token: a warning that names the variable, and 503", async () => {
-    const get = site({ PUBLIC_STOREFRONT_API_TOKEN: "" });
-    expect(problems()[0]?.msg).toContain("PUBLIC_STOREFRONT_API_TOKEN");
-    expect((await get("/blog")).status).toBe(503);
-    expect(problems()[1]?.err).toHaveProperty(
-      "message",
-      "Shopify Storefront access token is not configured",
-    );
-    expect(store.calls).toHaveLength(0);
+      expect(store.calls).toHaveLength(1);
+      expect(problems()).toMatchObject([
+        { err: { message: "Shopify Storefront API error: 500 Internal Server Error" } },
+      ]);
+    }
   });
 });
 
@@ -254,7 +165,7 @@ describe("what a store may also send", () => {
   });
 
   test("made-up slugs, beyond the first, cost it nothing; what is new is found all the same", async () => {
-    const get = site({}, undefined, () => 0);
+    const get = site({}, () => 0);
     expect((await get("/blog/made-up")).status).toBe(404);
     await expect.poll(() => store.calls.length).toBe(3);
     store.answer(blog([storeArticle(), storeArticle({ handle: "new" })]));
@@ -267,22 +178,6 @@ describe("what a store may also send", () => {
     expect(askedSlugs()).toEqual(["made-up", "new"]);
     // The list with the new article's neighbours, the newest handles, and all redirects.
     expect(store.calls).toHaveLength(5);
-  });
-
-  test("articles of which none can be read: a failure and no empty list, named once", async () => {
-    store.answer(
-      blog([
-        storeArticle({ image: null, publishedAt: "" }),
-        storeArticle({ publishedAt: "yesterday" }),
-      ]),
-    );
-    const get = site();
-    for (const path of ["/blog", "/feed.xml", "/llms.txt"]) {
-      logged.length = 0;
-      expect((await get(path)).status, path).toBe(503);
-      if (path !== "/llms.txt") expect(problems()).toHaveLength(1);
-    }
-    expect((await get("/blog")).html).toContain(UNABLE);
   });
 
   test("an address of more than 2 KB is refused", async () => {
@@ -325,62 +220,24 @@ describe("what a store may also send", () => {
     expect(html).toContain("a % in it is not followed by two hexadecimal digits");
   });
 
-  test("an article with every optional field missing", async () => {
-    const bare: StoreNode = {
-      id: "gid://shopify/Article/2",
-      title: "Bare",
-      handle: "bare",
-      publishedAt: "2026-01-02T00:00:00Z",
-      content: "",
-      contentHtml: "",
-      excerpt: null,
-      image: null,
-      authorV2: null,
-      tags: [],
-    };
-    store.answer(blog([bare]));
-    const get = site();
-    expect((await get("/blog")).html).toContain("Bare");
-    const { status, html } = await get("/blog/bare");
-    expect(status).toBe(200);
-    expect(html).toContain("Wavelength Editors");
-  });
-
   test("an article that links to our own studies and verdicts cites them", async () => {
+    const [{ id: study } = expect.unreachable()] = listStudies();
+    const [{ id: claim } = expect.unreachable()] = listClaims();
     const contentHtml =
-      '<p>Necks <a href="https://site.example/studies/chow-2009">hurt less</a> after a few weeks of light.</p>' +
-      '<p>Of <a href="/evidence/knee-osteoarthritis">knees</a> and <a href="/studies/nobody-1999">more</a>.</p>';
+      `<p>Necks <a href="https://site.example/studies/${study}">hurt less</a> after a few weeks of light.</p>` +
+      `<p>Of <a href="/evidence/${claim}">knees</a> and <a href="/studies/nobody-1999">more</a>.</p>`;
     store.answer(blog([storeArticle({ contentHtml })]));
     const get = site();
     const { html } = await get(ARTICLE);
     expect(html).toContain("Sources: 1 study and 1 verdict of ours");
-    for (const [href, id, reference] of [
-      ["/studies/chow-2009", "cite-chow-2009-1", "ref-chow-2009"],
-      [
-        "/evidence/knee-osteoarthritis",
-        "cite-claim-knee-osteoarthritis-1",
-        "ref-source-claim-knee-osteoarthritis",
-      ],
-    ]) {
-      expect(html).toContain(
-        `<a href="${href}" id="${id}" data-reference="${reference}" data-waits="">`,
-      );
+    for (const reference of [`ref-${study}`, `ref-source-claim-${claim}`]) {
+      expect(html).toContain(`data-reference="${reference}"`);
       expect(html.split(` id="${reference}"`)).toHaveLength(2);
     }
     expect(html).toContain("</a> and more.</p>");
-    const study = await get("/studies/chow-2009");
-    expect(study.html).toContain("Necks hurt less after a few weeks of light.");
-    expect(study.html).toContain(`href="${ARTICLE}#cite-chow-2009-1"`);
-  });
-
-  test("a product leads to the shop, a framed video to where it is watched", async () => {
-    const contentHtml =
-      '<p><a href="/products/panel">Panel</a></p><iframe src="https://www.youtube.com/embed/aB3"></iframe>';
-    store.answer(blog([storeArticle({ contentHtml })]));
-    const { html } = await site({ SHOP_URL: "https://buy.example" })(ARTICLE);
-    expect(html).toContain('<a href="https://buy.example/products/panel" rel="noopener">Panel</a>');
-    expect(html).toContain('<a href="https://www.youtube.com/watch?v=aB3" rel="noopener">');
-    expect(html).not.toContain("<iframe");
+    const page = await get(`/studies/${study}`);
+    expect(page.html).toContain("Necks hurt less after a few weeks of light.");
+    expect(page.html).toContain(`href="${ARTICLE}#cite-${study}-1"`);
   });
 
   test("of an author it is said what can be known: that it is a desk, or that a person writes here", async () => {
@@ -393,26 +250,6 @@ describe("what a store may also send", () => {
     expect(await noteOn("Evidence Desk")).toContain(desk);
     expect(await noteOn("Jane Smith")).toContain(person);
     for (const note of [desk, person]) expect(note).not.toMatch(/stud(y|ies)|numbers/);
-  });
-
-  test("250 articles, newest first", async () => {
-    const articles = Array.from({ length: 250 }, (_, day) =>
-      storeArticle({
-        id: `gid://shopify/Article/${day}`,
-        handle: `article-${day}`,
-        title: `Article ${day}`,
-        publishedAt: new Date(Date.UTC(2025, 0, 1 + day)).toISOString(),
-      }),
-    );
-    store.answer(blog(articles));
-    const visit = site();
-    const order: number[] = [];
-    for (let page = 1; page <= Math.ceil(250 / 24); page += 1) {
-      const { html } = await visit(page === 1 ? "/blog" : `/blog?page=${page}`);
-      const links = html.matchAll(/href="\/blog\/article-(\d+)"/g);
-      order.push(...Array.from(links, ([, day]) => Number(day)));
-    }
-    expect(order).toEqual(Array.from({ length: 250 }, (_, position) => 249 - position));
   });
 });
 
@@ -453,7 +290,6 @@ test("a plan goes through who should ask first, and nothing of it is kept", asyn
 
   const plan = await send(`/plan?${asked}`, "pain-inflammation");
   expect(plan.html).toContain("Decide on");
-  expect(plan.html).toContain("8–10 min");
   expect(plan.html).not.toMatch(/(href|action)="[^"]*asked/);
   const file = await send(`/plan/calendar.ics?${asked}`, "pain-inflammation");
   expect(file.response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
@@ -595,23 +431,6 @@ describe("search", () => {
     }
   });
 
-  test("odd text is searched for like any other", async () => {
-    const get = site();
-    for (const query of [
-      "💡",
-      "ضوء أحمر",
-      "a/b/c",
-      "%%%",
-      "<b>",
-      "'; drop table",
-      "x".repeat(200),
-    ]) {
-      const { status, answer } = await find(get, query);
-      expect(status, query).toBe(200);
-      expect(answer).toEqual({ results: [], total: 0 });
-    }
-  });
-
   test("bad input gets an error that says what to do", async () => {
     const get = site();
     for (const length of [201, 1_900]) {
@@ -653,18 +472,6 @@ describe("search", () => {
     const get = site();
     for (const query of POPULAR_SEARCHES) {
       expect((await find(get, query)).answer.total, query).toBeGreaterThan(0);
-    }
-    for (const [query, path] of [
-      ["red light therapy benefits", "/benefits"],
-      ["knee pain", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
-      ["dosage", "/red-light-101#protocols"],
-      ["panel vs mask", "/red-light-101#devices"],
-      ["who should not use", "/benefits/skin-health#safety"],
-      ["knee arthritis dose", "/benefits/pain-inflammation?use=knee-osteoarthritis"],
-      ["webinar", "/webinars/perfectio-x"],
-      ["perfectio", "/webinars/perfectio-x"],
-    ] as const) {
-      expect(pathsOf((await find(get, query)).answer), query).toContain(path);
     }
   });
 

@@ -160,11 +160,3 @@ test("what is sent says what it is", async () => {
     expect((await site.get(path)).headers["content-type"], path).toBe(type);
   }
 });
-
-test("files of the build come compressed since the build", async () => {
-  for (const encoding of ["br", "gzip"]) {
-    const { headers } = await site.get(asset(".css"), { headers: { "Accept-Encoding": encoding } });
-    expect(headers["content-encoding"]).toBe(encoding);
-    expect(headers.vary).toBe("Accept-Encoding");
-  }
-});

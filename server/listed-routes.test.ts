@@ -1,25 +1,14 @@
-import { pino } from "pino";
 import { matchPath } from "react-router";
 import { expect, test } from "vitest";
-import { parseEnv } from "#app/infra/env.server.ts";
-import { createApp, type SiteBuild } from "./app.ts";
+import { build, openSite, SITE } from "../tests/support/built-app.ts";
 import { splitDesk } from "./desk.ts";
 import { routePaths } from "./route-paths.ts";
-import { createServices } from "./services.ts";
 
-const BUILD = new URL("../build/server/index.js", import.meta.url).href;
-const build: SiteBuild = await import(/* @vite-ignore */ BUILD);
-
-const SITE = "https://site.example";
-const services = createServices(parseEnv({ PUBLIC_SITE_URL: SITE }), pino({ level: "silent" }), {
-  now: () => 0,
-  wait: async () => {},
-});
-const app = createApp({ services, build, mode: "production", clientFiles: "build/client" });
-const sitemap = await (await app.request("/sitemap.xml")).text();
+const ask = openSite();
+const sitemap = await (await ask("/sitemap.xml")).text();
 const listed = Array.from(
-  sitemap.matchAll(/<loc>https:\/\/site\.example(.*?)<\/loc>/g),
-  ([, path]) => (path === "" || path === undefined ? "/" : path),
+  sitemap.matchAll(new RegExp(`<loc>${SITE}(.*?)</loc>`, "g")),
+  ([, path]) => path || "/",
 );
 
 /** A page of each route with a parameter that the sitemap leaves out. */
@@ -54,7 +43,7 @@ test("each page is in the sitemap, names one that is as its own, or keeps search
     if (listed.some((path) => matchPath(pattern, path))) continue;
     const path = /[:*]/.test(pattern) ? EXAMPLES[pattern] : pattern;
     if (!path) throw new Error(`The sitemap has no page of ${pattern}: name one in EXAMPLES.`);
-    const response = await app.request(path);
+    const response = await ask(path);
     if (response.status >= 300 && response.status < 400) continue;
     const html = await response.text();
     const canonical = /<link rel="canonical" href="https:\/\/site\.example([^"]*)"/.exec(html)?.[1];
