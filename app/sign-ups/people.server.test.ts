@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { addMadeUpSignUps, madeUpMail, madeUpTime } from "../../tests/support/made-up-sign-ups.ts";
-import { type Place, readPlace, writePlace } from "./keyset.ts";
+import type { Place } from "./keyset.ts";
 import {
   countSignUps,
   findPerson,
@@ -164,11 +164,4 @@ describeDatabases((open) => {
 const placeOf = (number: number): Place => ({
   at: madeUpTime(number),
   id: `sign-up-${String(number).padStart(7, "0")}`,
-});
-
-test("a place survives the way through an address, and nothing else is one", () => {
-  expect(readPlace(writePlace(placeOf(7)))).toEqual(placeOf(7));
-  for (const text of [null, "", "2026", "2026-01-01T00:00:00.000Z_", "x_y", "2026-01-01_a b"]) {
-    expect(readPlace(text), String(text)).toBeUndefined();
-  }
 });

@@ -91,10 +91,6 @@ describe("headings", () => {
     expect(headings.at(-1)?.id).toBe("a-dose-200");
   });
 
-  test("a heading without words goes", () => {
-    expect(shownHtml("<h2> </h2><p>x</p>")).toBe("<p>x</p>");
-  });
-
   test("thousands of equal headings are numbered", () => {
     const html = shownHtml("<h2>Dose</h2>".repeat(9_000));
     expect(html.endsWith('<h2 id="a-dose-9000">Dose</h2>')).toBe(true);

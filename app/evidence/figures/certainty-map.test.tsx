@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -27,20 +26,6 @@ test("has every use of the ledger once, in the column of its grade", () => {
     );
   }
   expect(map.columns.reduce((sum, { count }) => sum + count, 0)).toBe(map.total);
-});
-
-test("leads to the page that shows the use", async () => {
-  for (const { cells } of map.columns) {
-    for (const { row, uses } of cells) {
-      const slug = benefits[row]?.slug ?? "skin-health";
-      const { applications } = loadBenefit(slug);
-      for (const { href } of uses) {
-        const [path, id] = href.split("#");
-        expect(path).toBe(`/benefits/${slug}`);
-        expect(applications.map(({ claim }) => String(claim))).toContain(id);
-      }
-    }
-  }
 });
 
 test("the area of a dot goes with the people, who are never added up", () => {
