@@ -12,7 +12,7 @@ export interface Assessment extends GradedAssessment {
 }
 
 /** Without reasons and citations. */
-export type AssessmentInShort = Omit<Assessment, "reasons" | "marks" | "otherLight">;
+export type AssessmentInShort = Omit<Assessment, "reasons" | "marks" | "uncounted" | "otherLight">;
 
 /** For pages with their own words about the findings. */
 export type GradedAssessment = {
@@ -40,7 +40,10 @@ export type GradedAssessment = {
     readonly figure: string | null;
     readonly notes: readonly EffectNote[];
   };
+  /** Of the studies in `basis`. */
   readonly marks: readonly CitationMark[];
+  /** Of the claim's other studies, which count for nothing. */
+  readonly uncounted: readonly CitationMark[];
 };
 
 /** `why` is a sentence or two, `steps` the levels that it takes off. */

@@ -66,6 +66,20 @@ test("claims are graded and cited at once", () => {
   ).toEqual(marks.map(({ id }) => id));
 });
 
+test("what a grade is based on cites the studies that count, and the rest apart", () => {
+  const { basis, marks, uncounted } = startCitations().assess(claimId("face-lines"));
+  expect(basis).toBe("1 randomized trial");
+  expect(marks.map(({ id }) => id)).toEqual(["hagen-2025"]);
+  expect(uncounted.map(({ id }) => id)).toEqual(["keller-2018"]);
+});
+
+test("without a study in people, the page draws on all of them", () => {
+  const { grade, marks, uncounted } = startCitations().assess(claimId("rat-hormones"));
+  expect(grade).toBeNull();
+  expect(marks.map(({ id }) => id)).toEqual(["jansen-2016"]);
+  expect(uncounted).toEqual([]);
+});
+
 test("what travels to the browser is the reference, not the whole record", () => {
   const citations = startCitations();
   citations.cite([studyId("hagen-2025")]);

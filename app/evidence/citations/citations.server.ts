@@ -2,7 +2,7 @@ import { type ProseShape, readProse } from "#app/content/prose.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { type OwnFigureId, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
 import {
@@ -83,16 +83,20 @@ export function startCitations(): PageCitations {
 function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessment {
   const claim = findClaim(id);
   const { supports, opposes, background } = withShownOutcomes(claim);
-  const studies = [...supports, ...opposes].map((outcome) => findOutcome(outcome).study.id);
+  const results = [...supports, ...opposes].map(findOutcome);
+  const ofPeople = new Set(results.filter(isInPeople).map(({ study }) => study.id));
+  const others = new Set([...results.map(({ study }) => study.id), ...background]);
+  const inBasis = ofPeople.size > 0 ? ofPeople : others;
   // Markers of the reasons follow those of the studies.
-  const marks = [...new Set([...studies, ...background])].map(mark);
+  const marks = [...inBasis].map(mark);
+  const uncounted = [...others.difference(inBasis)].map(mark);
   const reasons = claim.concerns.map(({ kind, steps, why }) => ({
     kind,
     steps: steps ?? (1 as const),
     why: readCited(why, "inline", mark),
   }));
   const otherLight = claim.otherLight ? readCited(claim.otherLight, "inline", mark) : null;
-  return { ...assessInShort(id), reasons, otherLight, marks };
+  return { ...assessInShort(id), reasons, otherLight, marks, uncounted };
 }
 
 /** Without reasons and citations. */

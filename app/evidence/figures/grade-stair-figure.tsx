@@ -93,6 +93,13 @@ function StepText({
     <>
       Based on {assessment.basis}
       <Citation marks={assessment.marks} />. {chanceInWords(assessment)}
+      {assessment.uncounted.length > 0 && (
+        <>
+          {" "}
+          We also cite work that doesn’t count here
+          <Citation marks={assessment.uncounted} />.
+        </>
+      )}
     </>
   );
 }
