@@ -1,9 +1,6 @@
-import { Cite } from "@citation-js/core";
-import { afterAll, expect, test } from "vitest";
-import "@citation-js/plugin-bibtex";
-import "@citation-js/plugin-ris";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
+import { afterAll, expect, test } from "vitest";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
@@ -99,18 +96,4 @@ test("a claim's page names the articles and pages that rest on it", async () => 
   expect(used).toContain(`href="/blog/${ON_ALL_USES}"`);
   expect(used).toContain(`href="${claimAddress(first)}"`);
   expect(used).not.toContain(`"${PAGE}"`);
-});
-
-test.each([
-  ["bib", "application/x-bibtex"],
-  ["ris", "application/x-research-info-systems"],
-])("a claim's page can be cited from a .%s file", async (extension, type) => {
-  const { status, headers, text } = await visit(`${PAGE}/citation.${extension}`);
-  expect(status).toBe(200);
-  expect(headers["content-type"]).toContain(type);
-  expect(headers["content-disposition"]).toBe(`attachment; filename="${first.id}.${extension}"`);
-  const [cited] = new Cite(text).data;
-  expect(cited?.title).toBe(first.question);
-  expect(cited?.URL).toMatch(new RegExp(`${PAGE}$`));
-  expect((await visit(`/evidence/constructor/citation.${extension}`)).status).toBe(404);
 });
