@@ -3,7 +3,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
-import { getPage as get, SITE } from "../support/built-app.ts";
+import { getPage as get } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";
 
@@ -12,6 +12,7 @@ const mainAt = async (path: string) => (await pageAt(path)).one("main");
 
 const PAIN_USES = listClaims().filter(({ topic }) => topic === "pain");
 const [FIRST, SECOND] = PAIN_USES as [Claim, Claim];
+const OF_SKIN = listClaims().find(({ topic }) => topic === "skin") ?? expect.unreachable();
 const WITHOUT_PLAN =
   PAIN_USES.find(({ page }) => page.dose?.startsWith("None")) ?? expect.unreachable();
 
@@ -28,18 +29,17 @@ describe("the short form of a benefit page", () => {
   });
 
   test("is kept from search engines, which have the page itself", async () => {
-    const html = await form("?use=neck-pain");
+    const html = await form(`?use=${FIRST.id}`);
     expect(html).toContain('<meta name="robots" content="noindex"/>');
     expect(html).toMatch(/<link rel="canonical" href="[^"?]*\/benefits\/pain-inflammation"/);
-    expect(await (await get("/sitemap.xml")).text()).not.toContain("/print");
   });
 
   test("gives every source whole, and every marker a source", async () => {
-    const page = readPage(await form("?use=neck-pain")).one("article");
+    const page = readPage(await form(`?use=${FIRST.id}`)).one("article");
     const sources = page.region("Sources of the answer and the dose").all("li");
     expect(sources).not.toEqual([]);
     for (const { text } of sources)
-      expect(text).toMatch(/\w\. .+ (19|20)\d\d.*(PMID \d+|doi:10\.)/);
+      expect(text).toMatch(/\w\. .+ (19|20)\d\d.*(PMID \d+|doi:10\.|https:)/);
     const ids = sources.map((source) => `#${source.attribute("id")}`);
     const markers = page.all("sup").flatMap((sup) => sup.all("a"));
     expect(new Set(markers.map((link) => link.attribute("href")))).toEqual(new Set(ids));
@@ -84,58 +84,12 @@ test("a use without a dose for home leads to its findings, and the page's protoc
   expect(protocol.text).not.toContain("for other uses");
 });
 
-test("an answer's certainty leads to its use's row, and on to the stair of its grade", async () => {
-  const { id } = SECOND;
-  const page = await mainAt(`/benefits/pain-inflammation?use=${id}`);
-  const why = page.all("a").find(({ text }) => text === "Why?");
-  expect(why?.attribute("href")).toBe(`#${id}`);
-  const row = page.one("div", { id });
-  expect(row.all("a").map((link) => link.attribute("href"))).toContain(`/evidence/${id}`);
-  const [stair] = (await mainAt(`/evidence/${id}`)).all("div", { class: /\bstair\b/ });
-  expect(stair?.all("li").length).toBeGreaterThan(2);
-});
-
-describe("the faces on the page on skin", () => {
-  const isOfFaces = (figure: ReturnType<typeof readPage>) =>
-    figure.all("nav").some(({ text }) => text.includes("The difference"));
-  const SKIN = "/benefits/skin-health";
-  const wrinkles = async (query: string) =>
-    (await mainAt(SKIN + query)).all("figure").find(isOfFaces) ?? expect.unreachable();
-
-  test("show both groups, or the difference where the address asks for it", async () => {
-    const counts = async (query: string) => {
-      const counted = (await wrinkles(query))
-        .all("strong")
-        .map(({ text }) => Number.parseInt(text, 10));
-      // The last is the figure's number.
-      return counted.slice(0, -1);
-    };
-    const [light = 0, sham = 0] = await counts("");
-    expect(await counts("?faces=difference")).toEqual([light - sham]);
-    expect(await counts("?faces=nothing-else")).toEqual([light, sham]);
-  });
-
-  test("lead to the other view of the same figure, with the chosen use", async () => {
-    const links = (await wrinkles("?use=acne&faces=difference")).one("nav").all("a");
-    expect(links.map((link) => link.attribute("href"))).toEqual([
-      expect.stringMatching(/^\/benefits\/skin-health\?use=acne#fig-\d+$/),
-      expect.stringMatching(/^\/benefits\/skin-health\?use=acne&faces=difference#fig-\d+$/),
-    ]);
-    expect(links.map((link) => link.attribute("aria-current"))).toEqual([undefined, "true"]);
-  });
-});
-
 describe("the use in a benefit page's address", () => {
   const PAIN = "/benefits/pain-inflammation";
-  const answerOf = async (query: string) => {
-    const main = await mainAt(`${PAIN}${query}`);
-    return { name: main.one("h2", { id: "answer-name" }).text, text: main.text };
-  };
-
   test.each([PAIN, `${PAIN}/print`])("named in other words leads to it: %s", async (path) => {
-    const near = await get(`${path}?use=neck&claim=100`);
+    const near = await get(`${path}?use=${FIRST.id.toUpperCase()}&claim=100`);
     expect(near.status).toBe(302);
-    expect(near.headers.get("Location")).toBe(`${path}?use=neck-pain&claim=100`);
+    expect(near.headers.get("Location")).toBe(`${path}?use=${FIRST.id}&claim=100`);
   });
 
   test.each([PAIN, `${PAIN}/print`])("is unknown: %s says so and what there is", async (path) => {
@@ -150,18 +104,23 @@ describe("the use in a benefit page's address", () => {
   });
 
   test("is another page's: the page says which", async () => {
-    const main = await mainAt(`${PAIN}?use=acne`);
-    expect(main.text).toContain("no use called “acne”: it is on Skin Health & Anti-Aging.");
+    const main = await mainAt(`${PAIN}?use=${OF_SKIN.id}`);
+    expect(main.text).toContain(
+      `no use called “${OF_SKIN.id}”: it is on Skin Health & Anti-Aging.`,
+    );
     const links = main.all("a").map((link) => link.attribute("href"));
-    expect(links).toContain("/benefits/skin-health?use=acne");
+    expect(links).toContain(`/benefits/skin-health?use=${OF_SKIN.id}`);
   });
 
   test("is the page's own, or none: nothing is said", async () => {
-    const { name, text } = await answerOf(`?use=${SECOND.id}`);
-    expect(name).toBe(SECOND.condition);
-    expect(text).not.toContain("no use called");
-    expect((await answerOf("")).text).not.toContain("no use called");
-    expect((await answerOf("?use=")).text).not.toContain("no use called");
+    for (const [query, use] of [
+      [`?use=${SECOND.id}`, SECOND],
+      ["?use=", FIRST],
+    ] as const) {
+      const main = await mainAt(PAIN + query);
+      expect(main.one("h2", { id: "answer-name" }).text).toBe(use.condition);
+      expect(main.text).not.toContain("no use called");
+    }
   });
 });
 
@@ -226,22 +185,6 @@ describe("the front page", () => {
     }
   });
 
-  test("says by which rule a use is named, as the index does, and where the others are", async () => {
-    const rule = "We left out white lamps and evening lamps.";
-    const named = (await mainAt("/")).region("What the studies found");
-    expect(named.text).toContain(rule);
-    expect(named.text).toContain("even if the evidence for that is stronger");
-    const index = await mainAt("/benefits");
-    expect(index.text).toContain(rule);
-  });
-
-  test("has the sources of its figure right under it", async () => {
-    const depth = (await mainAt("/")).region("How deep does the light go?");
-    depth.one("figure", { id: "fig-1" });
-    expect(depth.one("h3").text).toBe("Sources of the figure");
-    expect(depth.all("details")).toHaveLength(2);
-  });
-
   test("has three guides that say how hard, how long and how well liked", async () => {
     const cards = (await mainAt("/")).all("article");
     expect(cards).toHaveLength(3);
@@ -267,11 +210,6 @@ describe("the front page", () => {
     for (const data of page.all("script", { type: "application/ld+json" })) {
       expect(data.text).not.toMatch(/Review|Rating/);
     }
-  });
-
-  test("is titled with the site's name", async () => {
-    const { text } = (await pageAt("/")).one("head").one("title");
-    expect(text).toBe("Wavelength: What the evidence says about red light therapy");
   });
 });
 
@@ -361,18 +299,17 @@ describe("a topic of the blog", () => {
     expect((await mainAt(slug ?? "")).one("header").text).toContain("Guides");
   });
 
-  test("that there is not says so and offers the others", async () => {
-    const answer = await get("/blog?topic=cats");
+  test.each(["topic", "tag"])("or a %s that there is not says so", async (kind) => {
+    const answer = await get(`/blog?${kind}=cats`);
     expect(answer.status).toBe(404);
-    const { page, marked } = await topicsAt("/blog?topic=cats");
-    expect(marked).toBeUndefined();
-    expect(page.one("main").text).toContain("There is no such topic");
+    const page = readPage(await answer.text());
+    expect(page.one("main").text).toContain(`There is no such ${kind}`);
     expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
     expect(page.all("link", { rel: "canonical" })).toEqual([]);
   });
 });
 
-describe("a tag of the blog", () => {
+describe("a tag of the blog, of which the release run has more", () => {
   const tagsAt = async (path: string) => {
     const page = await pageAt(path);
     const links = page.one("nav", { "aria-label": "Tags" }).all("a");
@@ -400,38 +337,6 @@ describe("a tag of the blog", () => {
       first.replace("?tag=", "/tagged/"),
     );
   });
-
-  test("narrows a topic, whose links keep it", async () => {
-    const [, ofTopic = ""] = (await tagsAt("/blog?topic=science")).links;
-    const tag = ofTopic.split("tag=")[1] ?? expect.unreachable();
-    const { page, marked, links } = await tagsAt(ofTopic);
-    expect(marked).toBeTruthy();
-    expect(links).toContain("/blog?topic=science");
-    const topics = page.one("nav", { "aria-label": "Topics" });
-    expect(topics.one("a", { "aria-current": "true" }).text).toBe("Science");
-    expect(topics.all("a").map((link) => link.attribute("href"))).toContain(
-      `/blog?topic=guides&tag=${tag}`,
-    );
-    const [narrow, wide] = [await headingsAt(ofTopic), await headingsAt("/blog?topic=science")];
-    expect(narrow).not.toEqual([]);
-    expect(wide).toEqual(expect.arrayContaining(narrow));
-    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
-    expect(page.all("link", { rel: "canonical" })).toEqual([]);
-  });
-
-  test("that no article of the topic has, or none at all, says so", async () => {
-    const tagsIn = (links: (string | undefined)[]) =>
-      links.flatMap((link) => new URL(link ?? "", SITE).searchParams.get("tag") ?? []);
-    const ofReviews = tagsIn((await tagsAt("/blog?topic=reviews")).links);
-    const tag = tagsIn((await tagsAt("/blog")).links).find((each) => !ofReviews.includes(each));
-    const none = await pageAt(`/blog?topic=reviews&tag=${tag}`);
-    expect(none.one("main").text).toMatch(/Nothing on reviews and tagged “.+” is published yet\./);
-    const answer = await get("/blog?tag=cats");
-    expect(answer.status).toBe(404);
-    const page = readPage(await answer.text());
-    expect(page.one("main").text).toContain("There is no such tag");
-    expect(page.one("meta", { name: "robots" }).attribute("content")).toBe("noindex");
-  });
 });
 
 /** From the surest. "Very weak" ends otherwise than "Weak" does. */
@@ -447,12 +352,7 @@ test("the benefits can be put in order by links, and are one page all the same",
   const [, surest, byName] = orders.map((link) => link.attribute("href") ?? "");
   // The reader stays at the cards, which begin far down.
   for (const link of orders) expect(link.attribute("href")).toMatch(/#areas$/);
-  expect(main.one("div", { id: "areas" }).one("nav").text).toContain("Best evidence first");
-  expect(orders.map((link) => link.attribute("aria-current"))).toEqual([
-    "true",
-    undefined,
-    undefined,
-  ]);
+  expect(orders.map((link) => link.attribute("aria-current") ?? "")).toEqual(["true", "", ""]);
   const sorted = await pageAt(surest ?? "");
   const grades = sorted.all("article").map((card) => {
     const text = card.one("dl").text;
@@ -461,14 +361,11 @@ test("the benefits can be put in order by links, and are one page all the same",
   expect(grades).toEqual(grades.toSorted((one, other) => one - other));
   expect(await namesAt(byName ?? "")).toEqual(usual.toSorted());
   expect(await namesAt("/benefits?order=else")).toEqual(usual);
-  for (const card of main.all("article")) {
-    expect(card.one("dl").text).toMatch(/(Very weak|Weak|Moderate|Strong)$/);
-  }
   expect(sorted.one("link", { rel: "canonical" }).attribute("href")).toMatch(/\/benefits$/);
 });
 
 test("an article ends in its sources, the evidence page for it, and two articles near it", async () => {
-  const main = await mainAt("/blog/knee-arthritis-dose");
+  const main = await mainAt("/blog/protocols");
   const sources = main.region("Sources");
   expect(sources.all("summary")[0]?.text).toMatch(/^Sources: \d+ studies$/);
   const markers = main.all("a", { "data-reference": /^ref-/ });
@@ -479,11 +376,8 @@ test("an article ends in its sources, the evidence page for it, and two articles
   }
   const links = main.region("Read next").all("a");
   const [evidence, ...near] = links.map((link) => link.attribute("href") ?? "");
-  expect(evidence).toBe("/benefits/pain-inflammation");
+  expect(evidence).toMatch(/^\/benefits\b/);
   expect(near).toEqual([expect.stringMatching(/^\/blog\/./), expect.stringMatching(/^\/blog\/./)]);
-  expect(main.region("Read next").text).toContain(
-    "The evidence page for this: Pain & Inflammation",
-  );
   // They come before the specified way to all others.
   const order = main.all("a").map((link) => link.attribute("href"));
   expect(order.indexOf(near[1])).toBeLessThan(order.lastIndexOf("/blog"));
