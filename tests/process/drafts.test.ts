@@ -5,9 +5,7 @@ import { parseEnv } from "#app/infra/env.server.ts";
 import { createServices } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 import { builtApp } from "../support/built-app.ts";
-import { copyOfThis } from "../support/project-copy.ts";
-import { startServer } from "../support/running-server.ts";
-import { temporaryProject, write } from "../support/temporary-project.ts";
+import { temporaryProject } from "../support/temporary-project.ts";
 
 const SECRET = "zebrafish";
 
@@ -159,14 +157,4 @@ describe("a faulty file", () => {
       expect(logged.find((said) => said.startsWith(line))).toContain("npm run content");
     }
   });
-});
-
-test("a production server starts with an unfinished article in its folder, and names it", async () => {
-  const project = copyOfThis();
-  write(project, "content/articles/unfinished.md", '---\ntitle: ""\n---\n');
-  const server = await startServer({}, undefined, { cwd: project });
-  expect((await fetch(`${server.url}/blog/safety`)).status).toBe(200);
-  expect((await fetch(`${server.url}/blog/unfinished`)).status).toBe(404);
-  expect(server.lines.join("\n")).toContain("content/articles/unfinished.md:2:8: title: is empty");
-  await server.end();
 });

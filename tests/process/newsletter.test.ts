@@ -52,21 +52,11 @@ describe("without a mail server", () => {
     ["no address", {}, 400, "Enter your email address."],
     ["a wrong one", { email: "ada" }, 400, "Enter an email address like name@example.com."],
     ["no JSON", "{", 400, "could not be read"],
-    ["a list", [1], 400, "Enter your email address."],
-    ["null", "null", 400, "could not be read"],
     ["too much", { email: "a".repeat(17_000) }, 413, "16 KB"],
   ])("%s is refused in words", async (_what, body, status, words) => {
     const response = await postJson(body);
     expect(response.status).toBe(status);
     expect(await response.json()).toEqual({ error: expect.stringContaining(words) });
-  });
-
-  test("another type and another site are refused", async () => {
-    const text = await postJson({}, { "Content-Type": "text/plain" });
-    expect(text.status).toBe(415);
-    expect(await text.json()).toEqual({ error: expect.any(String) });
-    const foreign = await postJson({ email: "a@example.org" }, { Origin: "https://evil.example" });
-    expect(foreign.status).toBe(403);
   });
 
   test("too many are refused with the time to wait", async () => {
@@ -96,6 +86,7 @@ describe("without a mail server", () => {
     expect(response.headers.get("Cache-Control")).toBe("no-store");
     const html = await response.text();
     expect(html).toContain('value="&quot;ada@"');
+    expect(html).toMatch(/autofocus/i);
     expect(html).toContain("Enter an email address like name@example.com.");
     expect(await content(await ask(PAGE))).not.toContain("&quot;ada@");
   });

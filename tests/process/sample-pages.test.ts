@@ -86,17 +86,6 @@ describe("what stays unpublished", () => {
   });
 });
 
-test("All guides and the footer name the same guides in the same order", async () => {
-  const guides = (html: string) =>
-    [...html.matchAll(/<a [^>]*href="(\/guide\/[^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
-      ([, href, name]) => `${href} ${name?.replace(/<[^>]*>/g, "")}`,
-    );
-  const { html, main } = await read("/guides");
-  const footer = html.match(/<footer.*<\/footer>/s)?.[0] ?? "";
-  expect(guides(main)).toHaveLength(6);
-  expect(guides(footer)).toEqual(guides(main));
-});
-
 test("the webinar is linked in the footer of each page, and called an advertisement", async () => {
   for (const path of ["/", "/blog", "/benefits/skin-health", "/privacy"]) {
     const footer = (await read(path)).html.match(/<footer.*<\/footer>/s)?.[0] ?? "";
@@ -182,14 +171,5 @@ describe("the privacy notice", async () => {
         path,
       ).toEqual([]);
     }
-  });
-
-  test("is true of the log: neither searches nor addresses of readers are in it", async () => {
-    site.logged.length = 0;
-    await site.get("/search?q=secretword");
-    await site.get("/api/search/secretword");
-    const lines = site.logged.filter(({ path }) => path !== undefined);
-    expect(lines.length).toBeGreaterThanOrEqual(2);
-    expect(JSON.stringify(lines)).not.toMatch(/secretword|127\.0\.0\.1|user-agent|referer/i);
   });
 });
