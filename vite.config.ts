@@ -1,6 +1,8 @@
+import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { parse } from "yaml";
 
 /** Empties the desk's modules in the browser's build. (react-router.config.ts takes its routes off the list.) */
 const deskOnServerOnly: Plugin = {
@@ -14,6 +16,21 @@ const deskOnServerOnly: Plugin = {
   },
 };
 
+/** Parses the YAML files of content/ for `builtContent`. */
+const contentInOneFile: Plugin = {
+  name: "content-in-one-file",
+  apply: "build",
+  applyToEnvironment: ({ name }) => name === "ssr",
+  generateBundle() {
+    const files = globSync("**/*.yaml", { cwd: "content" }).map((file) => {
+      const source = readFileSync(`content/${file}`, "utf8");
+      return [file, { source, says: parse(source) }];
+    });
+    const text = JSON.stringify(Object.fromEntries(files));
+    this.emitFile({ type: "asset", fileName: "content.json", source: text });
+  },
+};
+
 /** Libraries that the server's bundle leaves in node_modules. */
 const APART = [
   ...["better-sqlite3", "@resvg/resvg-js", "sharp", "pg-native"],
@@ -21,7 +38,7 @@ const APART = [
 ];
 
 export default defineConfig(({ command }) => ({
-  plugins: [tailwindcss(), reactRouter(), deskOnServerOnly],
+  plugins: [tailwindcss(), reactRouter(), deskOnServerOnly, contentInOneFile],
   build: {
     // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,

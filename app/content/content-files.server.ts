@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { type Document, type ErrorCode, isMap, isNode, LineCounter, parseDocument } from "yaml";
 import type { z } from "zod";
 import { advice, mistakesIn } from "./advice.ts";
-import { contentFolder } from "./content-folder.server.ts";
+import { builtContent, contentFolder } from "./content-folder.server.ts";
 import { type Problem, throwProblems } from "./problem.ts";
 
 /** The mistakes of all files that are read, and what they leave without a value. */
@@ -64,7 +64,7 @@ export function readContent<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const { value, problems, yaml } = readFile(file, schema, content);
   note(problems);
-  return problems.length === 0 ? (value as z.output<Schema>) : rightPart(yaml, schema);
+  return yaml && problems.length > 0 ? rightPart(yaml, schema) : (value as z.output<Schema>);
 }
 
 function note(problems: readonly Problem[]): void {
@@ -88,10 +88,27 @@ function rightPart<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.outp
   return schema.safeParse(rest).data ?? (written as z.output<Schema>);
 }
 
-function readFile<Schema extends z.ZodType>(path: string, schema: Schema, content: URL) {
+function readFile<Schema extends z.ZodType>(
+  path: string,
+  schema: Schema,
+  content: URL,
+): FieldsRead<Schema> {
   mistakes?.read.add(path);
-  return readFields(path, readFileSync(new URL(path, content), "utf8"), schema);
+  const source = readFileSync(new URL(path, content), "utf8");
+  const built = builtContent[path];
+  if (built?.source === source) {
+    // What doesn't fit is parsed below, to say where.
+    const { success, data } = schema.safeParse(built.says);
+    if (success) return { value: data, problems: [] };
+  }
+  return readFields(path, source, schema);
 }
+
+type FieldsRead<Schema extends z.ZodType> = {
+  value?: z.output<Schema>;
+  problems: Problem[];
+  yaml?: Yaml;
+};
 
 /**
  * The fields of a YAML file, or those at the top of a Markdown file.
@@ -104,7 +121,7 @@ export function readFields<Schema extends z.ZodType>(
   source: string,
   schema: Schema,
   fill = (written: unknown) => written,
-): { value?: z.output<Schema>; problems: Problem[]; yaml: Yaml } {
+): FieldsRead<Schema> & { yaml: Yaml } {
   const yaml = parseYaml(file, source);
   const { document, lines } = yaml;
   const say = (at: number, text: string): Problem => {

@@ -1,9 +1,3 @@
-import {
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
-} from "@simplewebauthn/server";
 import { z } from "zod";
 import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
@@ -11,6 +5,9 @@ import type { DeskPasskeyRow } from "#app/infra/database-tables.server.ts";
 import * as site from "#app/site.config.ts";
 import type { Operator } from "./operators.server.ts";
 import { hashOf } from "./tokens.server.ts";
+
+/** Loaded when an operator signs in: a start would take a tenth longer. */
+const webauthn = () => import("@simplewebauthn/server");
 
 /** Minutes for the browser's answer. */
 const CHALLENGE_MINUTES = 5;
@@ -86,6 +83,7 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
 
   return {
     async askForNew(operator) {
+      const { generateRegistrationOptions } = await webauthn();
       const options = await generateRegistrationOptions({
         rpName: site.name,
         rpID: hostname,
@@ -100,6 +98,7 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
     async checkNew(operator, answer) {
       const response = read(registration, answer);
       if (!response) return undefined;
+      const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await orNothing(
         verifyRegistrationResponse({
           ...{ response, ...expected, expectedChallenge: spend(newFor(operator)) },
@@ -116,6 +115,7 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
       await database.query((db) => db.insertInto("desk_passkeys").values(row).execute());
     },
     async askForProof() {
+      const { generateAuthenticationOptions } = await webauthn();
       const options = await generateAuthenticationOptions({
         rpID: hostname,
         userVerification: "required",
@@ -136,6 +136,7 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
       );
       if (!passkey) return undefined;
       const { id, public_key, sign_count, operator_id, name } = passkey;
+      const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await orNothing(
         verifyAuthenticationResponse({
           ...{ response, ...expected, expectedChallenge: spend(SIGN_IN) },
