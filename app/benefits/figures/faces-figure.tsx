@@ -36,8 +36,11 @@ export function FacesFigure({
           <a href={`#${referenceAnchor(study)}`} className="underline underline-offset-[0.2em]">
             {studyName}
           </a>
-          , {people === null ? "number of people not reported" : `${people} people`}, rounded to
-          whole persons.
+          ,{" "}
+          {people === null
+            ? "number of people not reported"
+            : `${people} people in the whole study`}
+          , rounded to whole persons.
           {subtracted &&
             ` The abstract gives ${light.printed}% and the difference; ${control.printed}% is what remains.`}{" "}
           One study: another may find less.

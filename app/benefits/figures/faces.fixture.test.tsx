@@ -40,6 +40,7 @@ test("says in words and as a table what it draws", () => {
   expect(html).toContain("<strong>80 of 100</strong>");
   expect(html).toContain("<strong>20 of 100</strong>");
   expect(html).toContain('<td role="cell" data-label="Improved">20.3%</td>');
+  expect(html).toContain("60 people in the whole study, rounded to whole persons.");
   expect(html).not.toContain("style=");
 });
 
