@@ -3,7 +3,6 @@ import { violationsInBothThemes } from "../support/accessibility-pages.ts";
 import { overflow } from "../support/overflow.ts";
 import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
-import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
 import { form, PAGE, send } from "../support/webinar-page.ts";
 
 const THANKS = "Thank you for registering! You will receive confirmation details shortly.";
@@ -183,48 +182,6 @@ test("a registration that fails, is sent twice at once, by Enter or by the keybo
     // Where it was: the next Tab goes on from here.
     await expect(send(page)).toBeFocused();
   });
-});
-
-test("what is typed before React is there stays", { tag: "@release" }, async ({ context }) => {
-  const page = await sleepingPage(context);
-  const release = await holdModules(page);
-  await page.goto(PAGE, { waitUntil: "commit" });
-  await fillIn(page);
-  release();
-  await awake(page);
-  await expectFilledIn(page);
-});
-
-test("without JavaScript: errors with all that was typed, then thanks that a reload does not send again", {
-  tag: "@release",
-}, async ({ browser, site }) => {
-  const { viewport = null, hasTouch = false } = test.info().project.use;
-  const page = await browser.newPage({
-    javaScriptEnabled: false,
-    baseURL: site.url,
-    ...{ viewport, hasTouch },
-  });
-  await page.goto(PAGE);
-  await fillIn(page);
-  await field(page, "Phone").fill("call me");
-  await press(send(page));
-  await expect(field(page, "Phone")).toHaveAccessibleDescription(/Use digits/);
-  await expect(field(page, "Phone")).toHaveValue("call me");
-  await expect(field(page, "Phone")).toBeInViewport();
-  await expect(field(page, "Phone")).toBeFocused();
-  await field(page, "Phone").fill("+1 (555) 010-0199");
-  await expectFilledIn(page);
-  await press(send(page));
-  await expect(alert(page)).toHaveText(THANKS);
-  await expect(alert(page)).toBeInViewport({ ratio: 1 });
-  await expectEmpty(page);
-  expect(page.url()).not.toContain("ada");
-  const again = page.waitForRequest(/perfectio-x/);
-  await page.reload();
-  expect((await again).method()).toBe("GET");
-  await press(page.getByRole("link", { name: "Reserve Your Free Spot" }).last());
-  await expect(form(page)).toBeInViewport();
-  await page.close();
 });
 
 test("axe finds nothing, with errors and with thanks either", { tag: "@release" }, async ({

@@ -40,24 +40,3 @@ test("the figure counts the minutes of the places that are chosen, and nothing t
   await page.goto(`${PAGE}?places=999`);
   await expect(figure.getByRole("alert")).toContainText("Nothing is counted for “999” places");
 });
-
-test.describe("before it wakes", { tag: "@phone" }, () => {
-  test.use({ wakes: false });
-
-  test("registered: the ticket says what happens next, over the form for somebody else", {
-    tag: "@release",
-  }, async ({ page }) => {
-    await page.goto(`${PAGE}?registered`);
-    const ticket = form(page).getByRole("list");
-    await expect(ticket.getByRole("listitem").first()).toContainText(
-      "One of us will confirm your spot",
-    );
-    await expect(ticket).toContainText("five things to ask in the chat");
-    const [thanks, first] = await Promise.all(
-      [form(page).getByRole("alert"), form(page).getByLabel("First name")].map((part) =>
-        part.boundingBox(),
-      ),
-    );
-    expect(thanks?.y).toBeLessThan(first?.y ?? 0);
-  });
-});
