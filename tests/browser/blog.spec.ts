@@ -16,16 +16,3 @@ test("the blog lists its articles, newest first, each leading to its page", asyn
   await expect(page).toHaveURL(/\/blog\/./);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
 });
-
-test.describe("the list", () => {
-  test.use({ wakes: false });
-
-  test("has every picture", { tag: "@release" }, async ({ page }) => {
-    await page.goto("/blog");
-    for (const picture of await page.locator("main img").all()) {
-      await picture.scrollIntoViewIfNeeded();
-      await expect(picture).toHaveJSProperty("complete", true);
-      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).not.toBe(0);
-    }
-  });
-});

@@ -2,61 +2,6 @@ import { expect, test } from "../support/site.ts";
 
 const EXAMPLE = "claim=100&at=15cm&distance=46cm&minutes=10";
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form asks the server, which keeps what was written and draws all of it", {
-    tag: "@release",
-  }, async ({ page }) => {
-    await page.goto("/dose");
-    await expect(page.getByText("Fill in the form. Your dose will appear here.")).toBeVisible();
-    await page.getByLabel("For", { exact: true }).selectOption("Knee osteoarthritis");
-    await page.getByLabel("Strength on the label").fill("100");
-    await page.getByLabel("Measured at").fill("15 cm");
-    await page.getByLabel("I sit at").fill("46 cm");
-    await page.getByLabel("Minutes", { exact: true }).fill("10 m");
-    await page.getByRole("button", { name: "Work out my dose" }).click();
-    const minutes = page.getByLabel("Minutes", { exact: true });
-    await expect(minutes).toHaveValue("10 m");
-    await expect(minutes).toHaveAttribute("aria-invalid", "true");
-    await expect(minutes).toHaveAccessibleDescription(/Enter the minutes/);
-
-    await minutes.fill("10");
-    await page.getByRole("button", { name: "Work out my dose" }).click();
-    await expect(page.getByRole("heading", { name: "About 29 J/cm² in 10 minutes" })).toBeVisible();
-    await expect(page.getByLabel("For", { exact: true })).toHaveValue("knee-osteoarthritis");
-    await expect(page.locator("#fig-2 text").filter({ hasText: "You: 29" })).toBeAttached();
-  });
-});
-
-test.describe("before it wakes", () => {
-  test.use({ wakes: false });
-
-  test("until there is a dose, the trials are beside the form where there is room for them", {
-    tag: "@release",
-  }, async ({ page }) => {
-    const form = page.locator("form[action='/dose']");
-    const trials = page.locator("section[aria-labelledby=among-trials]");
-    const areBeside = async () => {
-      const [left, right] = [await form.boundingBox(), await trials.boundingBox()];
-      return (right?.x ?? 0) > (left?.x ?? 0) + (left?.width ?? 0);
-    };
-    await page.goto("/dose");
-    for (const [width, beside] of [
-      [1920, true],
-      [1280, true],
-      [1024, false],
-      [390, false],
-    ] as const) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect.poll(areBeside, `${width} px`).toBe(beside);
-    }
-    await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(`/dose?${EXAMPLE}`);
-    await expect.poll(areBeside).toBe(false);
-  });
-});
-
 test("what works a dose out comes with the first input, not before", { tag: "@release" }, async ({
   page,
 }) => {
@@ -127,22 +72,6 @@ test("the dose follows what is written, and the address what is sent; its ruler'
     await send.click();
     await expect(page.getByLabel("I sit at")).toBeFocused();
   });
-});
-
-test("a choice that the list lacks stays in it, with a sentence, until another one is made", {
-  tag: "@release",
-}, async ({ page }) => {
-  await page.goto(`/dose?${EXAMPLE}&device=toaster&use=acne&use=psoriasis`);
-  const device = page.getByLabel("Device", { exact: true });
-  await expect(device).toHaveValue("toaster");
-  await expect(device).toHaveAccessibleDescription("Choose from the list.");
-  await expect(page.getByLabel("For", { exact: true })).toHaveValue("acne and psoriasis");
-  await expect(page.getByText("Please fix the highlighted fields")).toBeVisible();
-  await page.getByLabel("For", { exact: true }).selectOption("acne");
-  await expect(device).toHaveAccessibleDescription("Choose from the list.");
-  await device.selectOption("own");
-  await expect(page.getByRole("heading", { name: /^About 29 J/ })).toBeVisible();
-  await expect(device).toHaveAccessibleDescription("");
 });
 
 test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", {

@@ -16,18 +16,6 @@ test("the figure cites its source, which links back, and the whole card of a gui
   await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
 });
 
-test("reads without JavaScript, and the introduction is there in words", {
-  tag: "@release",
-}, async ({ browser, site }) => {
-  const page = await browser.newPage({ javaScriptEnabled: false, baseURL: site.url });
-  await page.goto("/");
-  await expect(page.getByRole("button", { name: "Watch Introduction" })).toHaveCount(0);
-  await page.getByRole("link", { name: "Watch Introduction" }).click();
-  await expect(page).toHaveURL(/\/red-light-101#introduction$/);
-  await expect(page.locator("#introduction")).toBeInViewport();
-  await page.close();
-});
-
 test("the map of all uses comes after what its page is for", {
   tag: ["@phone", "@release"],
 }, async ({ page }) => {

@@ -92,21 +92,6 @@ test.describe("where the code of the picture can't be had", () => {
   });
 });
 
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form draws it, and shows no slider that does nothing", { tag: "@release" }, async ({
-    page,
-  }) => {
-    await page.goto(PATH);
-    await expect(page.getByRole("slider")).toHaveCount(0);
-    await page.getByRole("textbox", { name: "Wavelength" }).fill("660 nm");
-    await page.getByRole("button", { name: "Update" }).click();
-    await expect(page).toHaveURL(/\?nm=660\+nm&melanin=10&blood=0\.2$/);
-    await expect(page.getByRole("region", { name: "At 660 nm" })).toContainText("3–9 mm");
-  });
-});
-
 test.describe("before it wakes", { tag: "@phone" }, () => {
   test.use({ wakes: false });
 

@@ -62,23 +62,3 @@ test("when the server can't be reached, the browser itself sends the form", {
   await expect(answer(page)).toBeVisible();
   await expect(page).toHaveURL(/\?claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/);
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the form leads back to the same place, with the answer", {
-    tag: ["@phone", "@release"],
-  }, async ({ page }) => {
-    await page.goto(PAGE);
-    await write(page, "10");
-    await expect(page).toHaveURL(
-      /pain-inflammation\?claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/,
-    );
-    await expect(answer(page)).toBeInViewport();
-    await expect(mark(page)).toBeVisible();
-    await write(page, "ten");
-    await expect(page.getByLabel("Minutes", { exact: true })).toHaveAccessibleDescription(
-      /Enter the minutes/,
-    );
-  });
-});
