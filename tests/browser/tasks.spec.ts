@@ -36,23 +36,13 @@ test.beforeEach(async ({ page }) => {
   await page.goto("/");
 });
 
-test("does it help a knee, and with which dose: 2 taps", { tag: "@release" }, async ({ page }) => {
+test("does it help my pain, and with which dose: 2 taps", { tag: "@release" }, async ({ page }) => {
   const { way, see, tap } = startWalk();
   await chooseInMenu(page, tap, "Pain & Inflammation");
-  const answer = page.getByRole("heading", { name: "Knee osteoarthritis" }).first();
-  await see(answer);
-  await see(
-    page
-      .locator("#answer")
-      .getByText(/We don’t know/)
-      .first(),
-  );
-  await see(
-    page
-      .locator("#answer")
-      .getByText(/our plan, not tested in a trial/)
-      .first(),
-  );
+  const answer = page.locator("#answer");
+  await see(answer.getByRole("heading").first());
+  await see(answer.getByText(/\b(may|probably|don’t know|no study)\b/).first());
+  await see(answer.getByText(/our plan, not tested in a trial/).first());
   expect(way).toEqual({ taps: 2 });
 });
 
@@ -62,7 +52,7 @@ test("compare two types of device: 2 taps", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Compare devices");
   await tap(page.getByRole("button", { name: "Compare", exact: true }));
   await expect(page).toHaveURL(/\/devices\?.*#answer$/);
-  await see(page.getByRole("heading", { name: "LED face mask and LED panel for the face" }));
+  await see(page.locator("h2#answer-name, #answer h2").first());
   await see(page.getByText("Light strength (irradiance)", { exact: true }).first());
   expect(way).toEqual({ taps: 2 });
 });
