@@ -179,24 +179,3 @@ test("a passkey proves nothing twice, for a user who did not show who they are, 
   await signIn();
   await expect(heading(page)).toHaveText("Overview");
 });
-
-test.describe("without JavaScript", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("the sign-in says what it needs", { tag: "@release" }, async ({
-    page,
-    desk: { site, invite },
-  }) => {
-    const link = invite("Ada");
-    // The server may have looked for an operator less than a second ago.
-    await expect(async () => {
-      await page.goto(link);
-      await expect(heading(page)).toHaveText("Welcome, Ada", { timeout: 100 });
-    }).toPass();
-    await expect(page.getByText("A passkey needs JavaScript")).toBeVisible();
-    await press(page, "Make a passkey");
-    await expect(page.getByRole("alert")).toContainText("complete");
-    await page.goto(`${site.url}/desk/sign-in`);
-    await expect(page.getByText("A passkey needs JavaScript")).toBeVisible();
-  });
-});

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { test } from "../support/filled-desk.ts";
 import { expect } from "../support/site.ts";
 
@@ -33,46 +32,6 @@ test.describe("without JavaScript", () => {
     await page.getByLabel("Address or name").fill("reader-103@");
     await page.getByRole("button", { name: "Search" }).click();
     await expect(page.getByText("No address or name has this in it.")).toBeVisible();
-  });
-
-  test("the list is filtered by an address that others can open, and exported as a file", {
-    tag: "@release",
-  }, async ({ page }) => {
-    await page.goto("/desk/people");
-    await page.getByLabel("List", { exact: true }).first().selectOption("Webinar");
-    await page.getByLabel("Status").selectOption("Unsubscribed");
-    await page.getByRole("button", { name: "Filter" }).click();
-    expect(new URL(page.url()).search).toContain("list=webinar&status=unsubscribed");
-    const list = page.getByRole("table", { name: "Sign-ups, newest first" });
-    await expect(list.getByRole("rowheader")).toHaveCount(6);
-
-    await page.goto("/desk/people");
-    const waiting = page.waitForEvent("download");
-    await page.getByRole("button", { name: "Export" }).click();
-    const download = await waiting;
-    expect(download.suggestedFilename()).toMatch(/^newsletter-csv-.*\.csv$/);
-    const lines = readFileSync(await download.path(), "utf8")
-      .trim()
-      .split("\n");
-    expect(lines[1]).toMatch(/^reader-0@example\.org,subscribed,/);
-  });
-
-  test("mails that failed are retried alone and together, or given up, with forms alone", {
-    tag: "@release",
-  }, async ({ page, desk: { mail } }) => {
-    await page.goto("/desk");
-    await expect(page.getByText("3 mails failed")).toBeVisible();
-    await page.getByRole("link", { name: "Mail", exact: true }).first().click();
-    await page.getByRole("button", { name: "Give up: reader-6@example.org" }).click();
-    await expect(page.getByRole("status")).toHaveText(/^Stopped/);
-    await page.getByRole("button", { name: "Retry: reader-4@example.org" }).click();
-    await expect(page.getByRole("status")).toHaveText(/Sending again now/);
-    await page.getByText("Retry or give up 1").click();
-    await page.getByRole("button", { name: "Retry all" }).click();
-    await expect
-      .poll(() => mail.received.map(({ to }) => to).toSorted())
-      .toEqual(expect.arrayContaining(["reader-4@example.org", "reader-5@example.org"]));
-    expect(mail.received.map(({ to }) => to)).not.toContain("reader-6@example.org");
   });
 });
 

@@ -1,6 +1,5 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { inTheme } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
 
 const total = listClaims().length;
@@ -34,22 +33,6 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
 test.describe("before it wakes", () => {
   test.use({ wakes: false });
 
-  test("a column of which nothing is known is hatched to the last row, in both themes", {
-    tag: "@release",
-  }, async ({ page }) => {
-    await page.goto("/evidence?group=part");
-    for (const empty of await page.locator(".map-none").all()) {
-      await expect(empty).toHaveText(/^No use/);
-      for (const theme of ["light", "dark"] as const) {
-        await inTheme(page, theme);
-        const hatching = await empty.evaluate((column) => getComputedStyle(column).backgroundImage);
-        expect.soft(hatching, theme).toContain("repeating-linear-gradient");
-      }
-      const [column, last] = [await empty.boundingBox(), await lastRow(page)];
-      expect((column?.y ?? 0) + (column?.height ?? 0)).toBeCloseTo(last, 0);
-    }
-  });
-
   test("in a window with two columns no use stands in another column than its certainty", {
     tag: "@release",
   }, async ({ page }) => {
@@ -64,12 +47,6 @@ test.describe("before it wakes", () => {
 
 function lefts(parts: Locator): Promise<number[]> {
   return parts.evaluateAll((all) => all.map((part) => part.getBoundingClientRect().left));
-}
-
-/** Where the map's last row ends, in px. */
-async function lastRow(page: Page): Promise<number> {
-  const box = await page.locator(".map-row").last().boundingBox();
-  return box ? box.y + box.height : 0;
 }
 
 test.describe("without JavaScript", () => {

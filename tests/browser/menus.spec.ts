@@ -286,15 +286,3 @@ test("the theme goes dark and light again, and a reload is light", {
   await page.reload();
   await expect(root).not.toHaveClass(/\bdark\b/);
 });
-
-test("with reduced motion all colors of a theme change at once, not level by level", {
-  tag: "@release",
-}, async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/blog");
-  const transitions = await page.evaluate(() => {
-    document.documentElement.classList.add("dark");
-    return document.getAnimations().filter((each) => each instanceof CSSTransition).length;
-  });
-  expect(transitions).toBe(0);
-});
