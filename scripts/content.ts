@@ -73,6 +73,10 @@ async function check(): Promise<void> {
     .filter(({ problems }) => problems.length > 0)
     .map(({ title, problems }) => [title, ...problems.map(problemLine)].join("\n"));
   if (parts.length > 0) throw new Error(parts.join("\n\n"));
+  if (mistakes.drafts.length > 0) {
+    const lines = mistakes.drafts.map(problemLine).join("\n");
+    console.log(`Drafts, which the site leaves out. To fill in:\n${lines}\n`);
+  }
   const { contentIds } = await import("./content/ids.ts");
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

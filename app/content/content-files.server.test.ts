@@ -37,6 +37,14 @@ test("each file is a record, whose id is its name", () => {
   ]);
 });
 
+test("a draft is left out, whatever it lacks", () => {
+  const lamps = read({
+    "a.yaml": "draft: true\nname:\n",
+    "b.yaml": "name: B\nlight:\n  nm: 850\n",
+  });
+  expect([...lamps.keys()]).toEqual(["b"]);
+});
+
 test("every mistake is named with its file, its line and its field", () => {
   const reading = () =>
     read({

@@ -10,6 +10,8 @@ export type Mistakes = {
   readonly problems: Problem[];
   /** Ids of records that are left out, and lists that are not whole. */
   readonly broken: Set<string>;
+  /** What is left to do in records with `draft: true`. */
+  readonly drafts: Problem[];
   /** Paths of the files that the app reads. */
   readonly read: Set<string>;
 };
@@ -21,12 +23,12 @@ let mistakes: Mistakes | undefined;
  * `npm run content` names the mistakes of all files at once.
  */
 export function collectMistakes(): Mistakes {
-  mistakes = { problems: [], broken: new Set(), read: new Set() };
+  mistakes = { problems: [], broken: new Set(), drafts: [], read: new Set() };
   return mistakes;
 }
 
 /**
- * The records of a folder of content/, by their file's name, which is their id.
+ * The records of a folder of content/, by their file's name, which is their id, without those that say `draft: true`.
  * @param folder such as "studies"
  * @param content the folder that it is in
  * @throws Error that names each file, line and field that is wrong
@@ -44,6 +46,10 @@ export function readRecords<Schema extends z.ZodType>(
   for (const name of names.sort()) {
     const id = name.replace(".yaml", "");
     const file = readFile(`${folder}/${name}`, schema, content);
+    if (file.yaml.document.get("draft") === true) {
+      mistakes?.drafts.push(...(file.problems.length > 0 ? file.problems : [finished(file.yaml)]));
+      continue;
+    }
     problems.push(...file.problems);
     if (file.problems.length === 0) records.set(id, file.value as z.output<Schema>);
     else mistakes?.broken.add(id);
@@ -70,6 +76,11 @@ export function readContent<Schema extends z.ZodType>(
 function note(problems: readonly Problem[]): void {
   if (mistakes) mistakes.problems.push(...problems);
   else throwProblems(problems);
+}
+
+function finished(yaml: Yaml): Problem {
+  const text = "draft: nothing is missing: take the line out, and the site has it";
+  return { file: yaml.path, ...placeIn(yaml, ["draft"]), text };
 }
 
 /** The items of a list that are as they should be; of other files what is there. */

@@ -47,6 +47,19 @@ test("mistakes of all kinds are named by file, line and column", async () => {
   expect(errors).toMatch(/^content\/pictures\/faq\.svg:1:1: contains a script/m);
 });
 
+test("a draft's gaps are named, and are no mistakes", async () => {
+  const CONTENT_DIR = temporaryProject();
+  cpSync("content", CONTENT_DIR, { recursive: true });
+  writeFileSync(join(CONTENT_DIR, "studies/doe-2031.yaml"), "draft: true\ntitle: Light\n");
+  const { code, output } = await run([], { CONTENT_DIR });
+  expect(code).toBe(0);
+  expect(output).toMatch(
+    /^Drafts, .*\ncontent\/studies\/doe-2031\.yaml:1:1: authors: is missing$/m,
+  );
+  expect(output).not.toContain("draft:");
+  expect(output).toContain("nothing to mend");
+});
+
 test("one run names the mistakes of all files, and says nothing false of what depends on them", async () => {
   const { code, errors } = await copyWith({
     "uses/acne.yaml": (text) => text.replace(/^reviewed:.*\n/m, "reviewed: 28.11.2026\n"),

@@ -179,6 +179,10 @@ const correction = z.discriminatedUnion("part", [
  */
 export const studySchema = z
   .strictObject({
+    draft: z
+      .literal(true)
+      .optional()
+      .describe("While it is there, the site leaves the study out, and gaps are no mistakes."),
     authors: z
       .array(words)
       .min(1)
