@@ -87,6 +87,9 @@ export function ClaimPage({
       <Part id="funding" title="Who paid">
         <Funding claim={claim} />
       </Part>
+      <Part id="searched" title="Last searched">
+        <LastSearched search={claim.search} />
+      </Part>
       <Part id="history" title="History">
         <ol className="border-ink border-t">
           {claim.history.map(({ on, what }) => (
@@ -377,6 +380,22 @@ function shownOn(id: string, { name, path }: ClaimView["benefit"]): UsingPage[] 
 
 function elsewhere(pages: readonly UsingPage[], benefit: ClaimView["benefit"]): UsingPage[] {
   return pages.filter(({ path }) => path !== benefit.path.split("#")[0]);
+}
+
+function LastSearched({ search: { words, days, href } }: Pick<ClaimView, "search">) {
+  return (
+    <p className="max-w-(--measure)">
+      {days ? (
+        <>
+          <DateText iso={days.on} />, on PubMed, for trials and reviews that were added since{" "}
+          <DateText iso={days.since} />. We looked for kinds of light together with these words:{" "}
+        </>
+      ) : (
+        "We have no search of PubMed for newer studies on record yet. We will look for kinds of light together with these words: "
+      )}
+      {words}. <NewTabLink to={href}>Try this search on PubMed</NewTabLink>
+    </p>
+  );
 }
 
 /** Of so many studies. */

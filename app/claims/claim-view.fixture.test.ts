@@ -6,7 +6,7 @@ import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { TrialResult } from "#app/tools/dose/dose-trial.ts";
-import { claimOn, madeUpClaim, outcomeRef } from "../../tests/support/made-up-content.ts";
+import { claimId, claimOn, madeUpClaim, outcomeRef } from "../../tests/support/made-up-content.ts";
 import { changesOfMind } from "./change-of-mind.server.ts";
 import { chartLight, resultOf } from "./claim-light.server.ts";
 import { reportNeither } from "./claim-light-figure.tsx";
@@ -235,4 +235,13 @@ test("the site's own protocol is on the chart only where it is meant for the use
   const isFor = (id: string) => views.find((view) => view.id === id)?.light.own;
   expect(isFor("sore-knees")).toEqual({ bands: [[840, 840]], dose: [10.8, 21.6] });
   expect(isFor("tight-jaws")).toBeNull();
+});
+
+test("a use tells its last search, or the words of the first, with the same search on PubMed", () => {
+  const { words, days, href } = viewOf(claimId("sore-knees")).search;
+  expect([words, days]).toEqual(["sore knees", { since: "2025-11-20", on: "2026-11-20" }]);
+  const term = new URL(href).searchParams.get("term");
+  expect(term).toContain('("sore knees"[tiab:~0]) AND (photobiomodulation[tiab] OR ');
+  expect(term).toContain("randomized[tiab] OR");
+  expect(viewOf(claimId("clear-skin")).search).toMatchObject({ words: "clear skin", days: null });
 });

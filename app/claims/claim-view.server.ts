@@ -19,6 +19,7 @@ import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
+import { pubmedQuery } from "#app/evidence/ledger/pubmed-query.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
@@ -77,7 +78,18 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
     history: claim.history
       .map(({ on, what }) => ({ on, what: typeset(fillNumbers(what)) }))
       .toReversed(),
+    search: viewSearch(claim),
     references: citations.references(),
+  };
+}
+
+function viewSearch({ search, searched }: Claim): ClaimView["search"] {
+  const words = searched?.words ?? search;
+  const url = new URL("https://pubmed.ncbi.nlm.nih.gov/");
+  url.searchParams.set("term", pubmedQuery(words));
+  return {
+    ...{ words: typeset(words.join(", ")), href: url.href },
+    days: searched ? { since: searched.since, on: searched.on } : null,
   };
 }
 

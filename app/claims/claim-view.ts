@@ -36,7 +36,16 @@ export type ClaimView = ClaimHead & {
     readonly studies: number;
     readonly shown: readonly FundingView[];
   };
+  readonly search: SearchView;
   readonly references: readonly Reference[];
+};
+
+/** The last search for newer studies, or the words of the first. Days are YYYY-MM-DD. */
+type SearchView = {
+  readonly words: string;
+  readonly days: { readonly since: string; readonly on: string } | null;
+  /** The same search on PubMed. */
+  readonly href: string;
 };
 
 /** For the head, search, sitemap and social image. */

@@ -69,6 +69,10 @@ const openStudy = z.strictObject({
   funding: shape.funding,
   conflicts: shape.conflicts,
   registration: shape.registration,
+  status: shape.status.meta({
+    description:
+      "What PubMed said of the paper on that day: retractions, concerns, corrections. Absent: we haven’t asked.",
+  }),
 });
 
 const openStudies = z
@@ -114,7 +118,7 @@ export function openData(ids: readonly string[], siteUrl: string): OpenStudies {
 }
 
 function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][number] {
-  const { checked, seen, note, added, corrected, history, ...printed } = study;
+  const { draft, checked, seen, note, added, corrected, history, ...printed } = study;
   return {
     ...printed,
     page: siteUrl + studyPath(study.id),

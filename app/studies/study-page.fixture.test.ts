@@ -38,3 +38,16 @@ test("a printed dose is set beside its own sum, each once", () => {
   expect(pageOf("jansen-2016").doses).toMatchObject([{ addsUp: true }]);
   expect(pageOf("castell-2016").doses).toEqual([]);
 });
+
+test("what PubMed said of a paper since is told with its day, and a retraction above all", () => {
+  const retracted = pageOf("eklund-2013");
+  expect(retracted.isRetracted).toBe(true);
+  expect(retracted.facts).toContainEqual([
+    "On PubMed",
+    "Retraction (J Made Up Trials. 2026;9(1):3), correction, as of November 20, 2026",
+  ]);
+  const sound = pageOf("faber-2020");
+  expect(sound.isRetracted).toBe(false);
+  expect(sound.facts).toContainEqual(["On PubMed", "No retraction, as of November 20, 2026"]);
+  expect(pageOf("castell-2016").facts.map(([label]) => label)).not.toContain("On PubMed");
+});

@@ -1,13 +1,20 @@
 import { listFacts } from "#app/evidence/citations/study-summary.server.ts";
 import { lastChange, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { checkDose, type DoseCheck } from "#app/evidence/ledger/dose-check.ts";
-import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
+import {
+  findStudy,
+  isRetracted,
+  isStudyId,
+  type Study,
+} from "#app/evidence/ledger/studies.server.ts";
 import type { Arm, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { formatAmount, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { journalLine, studyPath } from "#app/evidence/text/reference.ts";
 import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { capitalise } from "#app/text/capitalise.ts";
+import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
 import { NOT_PRINTED } from "./study-words.ts";
@@ -23,6 +30,7 @@ export function getStudyPage(id: string): StudyPage | undefined {
     ...{ id, name, finding, year, authors, pmid, doi, url },
     path: studyPath(id),
     title: typeset(study.title),
+    isRetracted: isRetracted(study),
     design: shortDesignName(study.design),
     facts: [...listFacts(study), ...moreFacts(study)],
     journal: study.journal,
@@ -82,7 +90,7 @@ function dosesOf(study: Study): DoseCheck[] {
 
 /** Known facts that are not in the summary. */
 function moreFacts(study: Study): [string, string][] {
-  const { comparator, blinding, followUp, adverseEvents, certainty } = study;
+  const { comparator, blinding, followUp, adverseEvents, certainty, status } = study;
   const until = followUp && formatAmount(followUp.weeks, followUp.weeks === 1 ? "week" : "weeks");
   const facts: [string, string | undefined][] = [
     ["Compared with", comparator],
@@ -93,7 +101,16 @@ function moreFacts(study: Study): [string, string][] {
     // The summary has a known funder.
     ["Funding", study.funding ? undefined : NOT_PRINTED],
     ["Conflicts of interest", study.conflicts ?? NOT_PRINTED],
+    ["On PubMed", status && statusInWords(status)],
     ["Registered as", study.registration ?? (TESTS.has(study.design) ? NOT_PRINTED : undefined)],
   ];
   return facts.flatMap(([label, value]) => (value ? [[label, typeset(value)]] : []));
+}
+
+/** "No retraction, but correction (J Pain. 2026;1:2), as of December 1, 2026" */
+function statusInWords({ checked, notices }: NonNullable<Study["status"]>): string {
+  const found = notices.map(({ kind, in: place }) => (place ? `${kind} (${place})` : kind));
+  const isSound = notices.every(({ kind }) => kind !== "retraction");
+  const said = [isSound && "no retraction", found.join(", ")].filter(Boolean).join(", but ");
+  return `${capitalise(said)}, as of ${formatDate(checked)}`;
 }

@@ -12,6 +12,8 @@ export type StudyPage = Pick<StudySummary, "finding" | "facts"> & {
   /** In a word or two: "Randomised trial". */
   readonly design: string;
   readonly title: string;
+  /** PubMed lists it as retracted. */
+  readonly isRetracted: boolean;
   /** As printed, six at most, then "et al". */
   readonly authors: readonly string[];
   readonly journal: string;

@@ -37,6 +37,11 @@ export function StudyView({
       />
       <p className="mt-7 text-ink-soft">{design}</p>
       <h1 className="mt-1 max-w-[26em] text-balance text-h2">{title}</h1>
+      {study.isRetracted && (
+        <p className="mt-3 font-semibold">
+          This paper was retracted: its journal has taken it back. Don’t rely on it.
+        </p>
+      )}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         <div className="space-y-10">
           <Part id="finding" title="What it found">

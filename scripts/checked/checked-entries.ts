@@ -22,10 +22,12 @@ export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 /** Checksums of all that a person must compare with its sources, by name, such as "claims/neck-pain". */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
-    // Earlier statements have no source any more.
-    ...listStudies().map(({ history: _, ...study }): Entry => [`studies/${study.id}`, study]),
+    // Earlier statements have no source any more, and a program takes the status from PubMed.
+    ...listStudies().map(
+      ({ history: _, status: _status, ...study }): Entry => [`studies/${study.id}`, study],
+    ),
     ...listClaims().map((claim): Entry => {
-      const { history: _, place: _place, page, ...record } = claim;
+      const { history: _, place: _place, search: _s, searched: _d, page, ...record } = claim;
       // A corrected outcome also changes the claims that rest on it.
       const outcomes = [...claim.supports, ...claim.opposes].map(
         (reference) => findOutcome(reference).outcome,

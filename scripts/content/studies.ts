@@ -1,22 +1,29 @@
 import { problemIn } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { isRetracted, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 import { lightArms } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 
-/** Studies with a number of people or a wavelength that their own words lack. */
+/** Retracted studies, and those with a number of people or a wavelength that their own words lack. */
 export function studiesToMend(): Problem[] {
-  return listStudies().flatMap((study) =>
-    unsaidNumbers(study).map((number) =>
-      problemIn(
-        `studies/${study.id}.yaml`,
-        [number.endsWith("nm") ? "arms" : "participants"],
-        `${number} stands in a field, and in no words of the study: mend the one or the other`,
+  return listStudies().flatMap((study) => {
+    const file = `studies/${study.id}.yaml`;
+    return [
+      ...(isRetracted(study) ? [problemIn(file, ["status"], RETRACTED)] : []),
+      ...unsaidNumbers(study).map((number) =>
+        problemIn(
+          file,
+          [number.endsWith("nm") ? "arms" : "participants"],
+          `${number} stands in a field, and in no words of the study: mend the one or the other`,
+        ),
       ),
-    ),
-  );
+    ];
+  });
 }
+
+const RETRACTED =
+  "the paper was retracted: take it out of every use and text, then move it to withdrawn-studies.yaml";
 
 /**
  * The numbers of people and the wavelengths of a record that its own words lack: a slip in a field, or in a sentence. In

@@ -157,6 +157,23 @@ export const claimSchema = z
     otherLight: prose("inline")
       .optional()
       .describe("How the tested light differs from a lamp at home, for the reader."),
+    search: z
+      .array(
+        z.string().regex(/^[A-Za-z0-9']+( [A-Za-z0-9']+)*$/, "letters, digits and single spaces"),
+      )
+      .min(1)
+      .readonly()
+      .describe(
+        "Phrases for the use in titles and abstracts, plurals too, in small letters: npm run papers looks for them on PubMed.",
+      ),
+    searched: z
+      .strictObject({
+        on: day,
+        since: day.describe("Papers that PubMed added before that day weren't looked for."),
+        words: z.array(words).min(1).readonly().describe("`search` as it was on that day."),
+      })
+      .optional()
+      .describe("The last search. npm run papers writes it."),
     page: useTexts.describe("The use on its benefit page. Texts are inline and cite papers."),
     reviewed: day.describe("Day of the last comparison with its studies."),
     history: z

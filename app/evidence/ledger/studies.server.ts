@@ -38,6 +38,11 @@ export const studyId = z
   .refine(isStudyId, { error: ({ input }) => `no study is called "${input}"` })
   .meta({ id: "study" });
 
+/** As PubMed said when `npm run papers` asked. */
+export function isRetracted({ status }: Pick<Study, "status">): boolean {
+  return status?.notices.some(({ kind }) => kind === "retraction") ?? false;
+}
+
 /** For references out of content/. */
 export function isOutcomeRef(reference: string): reference is OutcomeRef {
   const [id = "", name = "", ...more] = reference.split("/");

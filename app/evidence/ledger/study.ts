@@ -18,6 +18,10 @@ export const studyDesigns = [
 
 export type StudyDesign = (typeof studyDesigns)[number];
 
+/** What a journal may print about a paper later. */
+const noticeKinds = ["retraction", "expression of concern", "correction"] as const;
+
+export const pmid = z.string().regex(/^\d{6,9}$/);
 const positive = z.number().positive();
 const count = z.int().positive();
 const month = z.string().regex(/^\d{4}-\d{2}$/);
@@ -195,10 +199,7 @@ export const studySchema = z
     volume: words.nullable(),
     issue: words.nullable(),
     pages: words.nullable(),
-    pmid: z
-      .string()
-      .regex(/^\d{6,9}$/)
-      .nullable(),
+    pmid: pmid.nullable(),
     doi: z
       .string()
       .regex(/^10\.\d{4,9}\/\S+$/)
@@ -252,6 +253,23 @@ export const studySchema = z
       .array(z.strictObject({ fields: words, url: z.url() }))
       .readonly()
       .describe("Where each group of fields was read."),
+    status: z
+      .strictObject({
+        checked: day,
+        notices: z
+          .array(
+            z.strictObject({
+              kind: z.enum(noticeKinds),
+              in: words.optional().describe("Where it was printed, as PubMed has it."),
+              pmid: pmid.optional().describe("Of the notice."),
+            }),
+          )
+          .readonly(),
+      })
+      .optional()
+      .describe(
+        "What PubMed said of the paper on that day: retractions, concerns, corrections. npm run papers writes it.",
+      ),
     note: words.optional().describe("Read this before printing one of its figures."),
   })
   .refine(
