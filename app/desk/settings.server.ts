@@ -23,6 +23,8 @@ export function listEnvironment(env: Env): Setting[] {
     DATA_DIR: env.dataDir,
     SMTP_URL: env.smtpUrl ? withoutPassword(env.smtpUrl) : "no mail is sent",
     CHECK_LINKS: env.checksOutsideLinks ? "outside" : "links within the site alone",
+    PUBMED_EMAIL: env.pubmed.email ?? "PubMed isn’t asked",
+    PUBMED_API_KEY: hidden(env.pubmed.apiKey !== undefined),
     PURGE_SECRET: hidden(env.purgeSecret !== undefined),
     METRICS_PORT: env.metricsPort,
     METRICS_HOST: env.metricsHost,

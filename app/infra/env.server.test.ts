@@ -18,6 +18,7 @@ test("nothing set: port 3000, the embedded store", () => {
     dataDir: "./data",
     smtpUrl: undefined,
     checksOutsideLinks: false,
+    pubmed: { email: undefined, apiKey: undefined },
   });
 });
 

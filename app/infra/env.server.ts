@@ -26,6 +26,8 @@ export type Env = {
   dataDir: string;
   smtpUrl: string | undefined;
   checksOutsideLinks: boolean;
+  /** For `npm run papers`. Undefined: PubMed isn't asked. */
+  pubmed: { email: string | undefined; apiKey: string | undefined };
   given: readonly string[];
 };
 
@@ -71,6 +73,7 @@ export function parseEnv(variables: Record<string, string | undefined>): Env {
     dataDir: value.DATA_DIR,
     smtpUrl: value.SMTP_URL,
     checksOutsideLinks: value.CHECK_LINKS === "outside",
+    pubmed: { email: value.PUBMED_EMAIL, apiKey: value.PUBMED_API_KEY },
     given: SETTINGS.filter((name) => name in set),
   };
 }
@@ -149,6 +152,8 @@ const schema = z.object({
     })
     .optional(),
   CHECK_LINKS: z.literal("outside", { error: "expected outside, or nothing" }).optional(),
+  PUBMED_EMAIL: z.email("expected an address such as editor@example.com").optional(),
+  PUBMED_API_KEY: token.optional(),
   DATA_DIR: z.string().trim().default("./data"),
   SMTP_URL: z
     .url({
