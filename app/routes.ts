@@ -91,6 +91,7 @@ export default [
     route("people/:id/erase", "desk/people/erase-person.route.tsx", { id: "desk-erase-person" }),
     route("mail", "desk/mail/mail.route.tsx", { id: "desk-mail" }),
     route("searches", "desk/searches.route.tsx", { id: "desk-searches" }),
+    route("papers", "desk/papers/papers.route.tsx", { id: "desk-papers" }),
     route("health", "desk/health.route.tsx", { id: "desk-health" }),
     route("care", "desk/care.route.tsx", { id: "desk-care" }),
     route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),

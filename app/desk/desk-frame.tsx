@@ -11,6 +11,7 @@ const PARTS = [
   { name: "Mail", href: href("/desk/mail") },
   { name: "Searches", href: href("/desk/searches") },
   { name: "Content care", href: href("/desk/care") },
+  { name: "New papers", href: href("/desk/papers") },
   { name: "Health", href: href("/desk/health") },
   { name: "Settings", href: href("/desk/settings") },
   { name: "Access", href: href("/desk/access") },

@@ -6,6 +6,7 @@ import { countMails } from "#app/sign-ups/mails.server.ts";
 import { countSignUps } from "#app/sign-ups/people.server.ts";
 import { counted } from "./amounts.ts";
 import { readHealth } from "./health.server.ts";
+import { readFoundPapers } from "./papers/papers.server.ts";
 import { listReviews } from "./reviews.server.ts";
 
 type Waiting = {
@@ -47,6 +48,7 @@ export async function listWaiting(services: Services): Promise<Waiting[]> {
     },
     searches,
     care,
+    papersWaiting(),
     health,
     {
       part: "Access",
@@ -85,6 +87,18 @@ async function careWaiting({ database, clock }: Services): Promise<Waiting> {
     ...{ part: "Content care", href: href("/desk/care") },
     state: tasks.join(", ") || "Nothing is due",
     due: tasks.length > 0,
+  };
+}
+
+function papersWaiting(): Waiting {
+  const { papers, noticed } = readFoundPapers();
+  const later =
+    noticed.length > 0 &&
+    `${counted(noticed.length, "study", "studies")} with something printed later`;
+  return {
+    ...{ part: "New papers", href: href("/desk/papers") },
+    state: [`${counted(papers.length, "paper")} to read`, later].filter(Boolean).join(", "),
+    due: papers.length > 0,
   };
 }
 

@@ -19,6 +19,7 @@ const PAGES = [
   "/desk/searches",
   "/desk/health",
   "/desk/care",
+  "/desk/papers",
   "/desk/settings",
   "/desk/access",
   "/desk/log",
