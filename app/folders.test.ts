@@ -22,7 +22,7 @@ const SHARED: Record<string, readonly string[]> = {
   "app/evidence/text": ["app/ui", "app/text", "app/evidence/ledger"],
   "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/content", "app/evidence"],
   "app/evidence/figures": ["app/ui", "app/text", "app/content", "app/evidence"],
-  "app/seo": ["app/text", "app/styles", "app/evidence", "app/site.config.ts"],
+  "app/seo": ["app/text", "app/content", "app/styles", "app/evidence", "app/site.config.ts"],
   "app/layout": [
     ...[
       "app/ui",

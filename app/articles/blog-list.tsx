@@ -49,12 +49,14 @@ export function BlogFailed({ error }: { error?: unknown }) {
   );
 }
 
+export const BLOG_TITLE = "Red Light Therapy Blog";
+
 /** Without filters when nothing could be loaded. */
 export function BlogFrame({ filters, children }: { filters?: ReactNode; children: ReactNode }) {
   return (
     <div className="page-width pt-10 pb-16 md:pt-16">
       <header className="mb-10 max-w-[46rem] md:mb-14">
-        <h1 className="font-display text-h1">Red Light Therapy Blog</h1>
+        <h1 className="font-display text-h1">{BLOG_TITLE}</h1>
         <p className="mt-5 text-ink-soft text-lead">
           What the studies found, how to dose, how to judge a device, and where the evidence stops.
         </p>

@@ -2,6 +2,7 @@ import { data, href, redirect } from "react-router";
 import { CACHE_POLICY, STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { existingPageContext } from "#app/layout/existing-page.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -15,20 +16,16 @@ import { commonTags, groupPath, isWorthAPage, tagSlug } from "./article-groups.s
 import { articlePath } from "./article-path.ts";
 import type { Articles } from "./articles.server.ts";
 import { addressOf, type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
-import { BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
+import { BLOG_TITLE, BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
 import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData, error }) => {
-  if (error || loaderData?.status !== "ok") return pageMeta({ ...WHOLE_BLOG, noindex: true });
+  if (error || loaderData?.status !== "ok") {
+    return pageMeta({ title: BLOG_TITLE, description: BLOG_TITLE, noindex: true });
+  }
   return pageMeta(loaderData.head);
-};
-
-const WHOLE_BLOG = {
-  title: "Red Light Therapy Blog",
-  description:
-    "Articles on red light therapy: what the studies found, how to dose, how to judge a device, and where the evidence stops.",
 };
 
 export const handle = { query: ["topic", "tag", "page"] } satisfies RouteHandle;
@@ -83,9 +80,9 @@ function headOf({ topic, tag }: BlogFilter, page: number) {
     ...(topic === "all" || topic === "unknown" ? [] : [topic]),
     ...(typeof tag === "object" ? [`tagged “${tag.name}”`] : []),
   ].join(", ");
-  const { title, description } = WHOLE_BLOG;
+  const { description } = ownPages["/blog"].seo;
   return {
-    title: title + (parts && `: ${parts}`) + (page > 1 ? `, page ${page}` : ""),
+    title: BLOG_TITLE + (parts && `: ${parts}`) + (page > 1 ? `, page ${page}` : ""),
     description:
       (parts ? `Articles on red light therapy, newest first: ${parts}.` : description) +
       (page > 1 ? ` Page ${page}.` : ""),

@@ -5,6 +5,7 @@ import { TOPICS } from "#app/evidence/ledger/topics.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type FeedEntry, permanentId, renderFeed } from "#app/seo/feed.server.tsx";
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/seo/feeds.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -32,7 +33,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 
 const CHANNEL: Channel = {
   name: "Updates and corrections",
-  description: "Our corrections, changed answers, and new studies, with the reasons.",
+  description: ownPages["/changes"].lead,
   ...{ id: permanentId("changes"), path: href("/changes"), feeds: CHANGE_FEEDS },
 };
 

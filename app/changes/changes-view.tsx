@@ -4,6 +4,8 @@ import type { AlertTopic } from "#app/alerts/alert-topic.ts";
 import { type ChangesFilter, changesPath } from "#app/evidence/ledger/change-address.ts";
 import { type Change, type ChangeKind, changeKinds } from "#app/evidence/ledger/changes.server.ts";
 import { TOPICS, topicIds } from "#app/evidence/ledger/topics.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
@@ -14,12 +16,14 @@ import { type filterChanges, KIND_NAMES } from "./changes-filter.ts";
 type Found = ReturnType<typeof filterChanges>;
 
 export function ChangesView({
+  lead,
   changes,
   filter,
   found,
   onPage,
   alertTopics,
 }: {
+  lead: EvidenceText;
   changes: readonly Change[];
   filter: ChangesFilter;
   found: Found;
@@ -31,7 +35,7 @@ export function ChangesView({
     <>
       <h1 className="text-h1">Updates and corrections</h1>
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        Our corrections, changed answers, and new studies, with the reasons.
+        <CitedText text={lead} />
       </p>
       <p className="mt-3 max-w-(--measure) text-ink-soft">
         Follow them:{" "}

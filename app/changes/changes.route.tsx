@@ -7,6 +7,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -19,14 +20,8 @@ import { ChangesView } from "./changes-view.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWhole } }) => [
-  ...pageMeta({
-    title: "Updates and Corrections to Our Red Light Evidence",
-    description:
-      "Our corrections, changed answers, and new studies on red light therapy, newest first: what we wrote, what we write now, and why.",
-    canonical: `${siteUrl}/changes`,
-    noindex: !isWhole,
-  }),
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole } }) => [
+  ...pageMeta({ ...seo, canonical: `${siteUrl}/changes`, noindex: !isWhole }),
   ...Object.values(CHANGE_FEEDS).map(({ name, path, type }) => ({
     ...{ tagName: "link" as const, rel: "alternate", href: path, type },
     title: `Updates and corrections: ${name}`,
@@ -50,6 +45,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     page: (
       <>
         <ChangesView
+          lead={leadOf("/changes")}
           changes={changes}
           filter={filter}
           found={found}
@@ -70,7 +66,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
-  return data({ parts, siteUrl, isWhole }, { headers });
+  return data({ parts, seo: seoOf("/changes"), siteUrl, isWhole }, { headers });
 }
 
 export default function ChangesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import { href, Link } from "react-router";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import { tools } from "#app/tools/tools.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
@@ -22,7 +23,7 @@ import type { EvidenceView } from "./evidence-view.server.ts";
 import { GradingRule } from "./grading-rule.tsx";
 import { HarmsTable } from "./harms-table.tsx";
 import { LookedForList } from "./looked-for-list.tsx";
-import { OPEN_DATA } from "./open-data.ts";
+import { OPEN_DATA_PATH } from "./open-data.ts";
 import { PickedUse } from "./picked-use.tsx";
 
 export function EvidencePage({ view }: { view: EvidenceView }) {
@@ -213,7 +214,7 @@ function Tools() {
         {tools.map((tool) => (
           <ToolLine key={tool.path} {...tool} />
         ))}
-        <ToolLine {...OPEN_DATA} />
+        <ToolLine path={OPEN_DATA_PATH} {...ownPages["/open-data"]} />
       </ul>
     </section>
   );

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -20,13 +21,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { description, siteUrl, isWhole } }) =>
-  pageMeta({
-    title: "Does Red Light Therapy Work? Every Use Compared",
-    description,
-    canonical: `${siteUrl}/evidence`,
-    noindex: !isWhole,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/evidence`, noindex: !isWhole });
 
 export const handle = { query: [...EVIDENCE_FIELDS] } satisfies RouteHandle;
 
@@ -35,7 +31,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const isWhole = EVIDENCE_FIELDS.every((field) => !url.searchParams.has(field));
   const view = await viewEvidence(readFilters(url.searchParams));
   const claims = await listQuestions();
-  const { title, path, description } = evidencePage;
+  const { title, path } = evidencePage;
   const parts = staticParts(request, {
     page: (
       <>
@@ -48,7 +44,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWhole ? CACHE_POLICY.page : "no-store" };
-  return data({ parts, description, siteUrl, isWhole }, { headers });
+  return data({ parts, seo: seoOf("/evidence"), siteUrl, isWhole }, { headers });
 }
 
 export default function EvidenceRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {

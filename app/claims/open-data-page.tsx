@@ -1,15 +1,19 @@
 import { href } from "react-router";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";
 
 export function OpenDataPage({
+  lead,
   siteUrl,
   version,
   licence,
   fields,
 }: {
+  lead: EvidenceText;
   siteUrl: string;
   version: string;
   licence: { readonly name: string; readonly terms: string };
@@ -19,8 +23,7 @@ export function OpenDataPage({
     <>
       <h1 className="text-h1">Open data</h1>
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        What this site knows, for your own tables, charts and programs. The pages are made from the
-        same data.
+        <CitedText text={lead} />
       </p>
       <h2 className="mt-10 mb-3 text-h2">What there is</h2>
       <dl className="border-ink border-t">

@@ -1,6 +1,7 @@
 import type { Dataset } from "schema-dts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import {
   breadcrumbData,
@@ -14,17 +15,13 @@ import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/open-data.route.ts";
 import { CLAIM_LICENCE, claimFields, evidenceVersion } from "./evidence-data.server.ts";
-import { DATA_PATH, OPEN_DATA } from "./open-data.ts";
+import { DATA_PATH, OPEN_DATA_PATH } from "./open-data.ts";
 import { OpenDataPage } from "./open-data-page.tsx";
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": CACHE_POLICY.page });
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, description } }) =>
-  pageMeta({
-    title: "Red Light Therapy Evidence as Open Data",
-    description,
-    canonical: siteUrl + OPEN_DATA.path,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: siteUrl + OPEN_DATA_PATH });
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
@@ -33,6 +30,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: (
       <>
         <OpenDataPage
+          lead={leadOf("/open-data")}
           siteUrl={siteUrl}
           version={version}
           licence={CLAIM_LICENCE}
@@ -42,20 +40,21 @@ export function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  return { parts, siteUrl, description: OPEN_DATA.description };
+  return { parts, siteUrl, seo: seoOf("/open-data") };
 }
 
 export default function OpenDataRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   return (
     <>
-      <PrintedAddress url={siteUrl + OPEN_DATA.path} />
+      <PrintedAddress url={siteUrl + OPEN_DATA_PATH} />
       <StaticHtml part={parts.page} className="page-width pt-10 sm:pt-14" />
     </>
   );
 }
 
 function structuredData(siteUrl: string, version: string): StructuredData[] {
-  const { path, title, description } = OPEN_DATA;
+  const path = OPEN_DATA_PATH;
+  const { title, description } = ownPages["/open-data"];
   const dataset: Dataset = {
     "@type": "Dataset",
     "@id": `${siteUrl}${path}#dataset`,

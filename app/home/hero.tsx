@@ -1,29 +1,23 @@
 import { href } from "react-router";
 import type { ExplainerScene } from "#app/explainer/explainer-scene.ts";
 import { WatchIntroduction } from "#app/explainer/watch-introduction.tsx";
-import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 
 export function Hero({
+  heading,
   bestUses,
-  studies,
   scenes,
 }: {
+  heading: StaticPart;
   bestUses: StaticPart;
-  studies: number;
   scenes: readonly ExplainerScene[];
 }) {
   return (
     <section className="page-width grid gap-x-16 gap-y-10 pt-10 md:pt-16 lg:grid-cols-2">
       <div>
-        <p className="font-semibold text-red text-small">{site.tagline}</p>
-        <h1 className="mt-3 text-h1">What red light can do, and what the studies actually show</h1>
-        <p className="mt-7 max-w-[28em] text-ink-soft text-lead">
-          Find out what red light can and can’t do for you, how to use it, and what to buy. Based on{" "}
-          {studies} studies.
-        </p>
+        <StaticHtml part={heading} />
         <div className="mt-8 flex flex-wrap gap-3">
           <ButtonLink to={href("/guide/:slug", { slug: "getting-started" })}>
             Start Your Journey

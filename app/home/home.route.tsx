@@ -7,15 +7,14 @@ import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
 import { viewDepth } from "#app/evidence/figures/figures.server.ts";
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
-import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
-import * as site from "#app/site.config.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";
@@ -23,6 +22,7 @@ import { BestUses } from "./best-uses.tsx";
 import { Depth } from "./depth.tsx";
 import { FeaturedGuides } from "./featured-guides.tsx";
 import { FirstMonth } from "./first-month.tsx";
+import { Heading } from "./heading.tsx";
 import { Hero } from "./hero.tsx";
 import { StatsCard } from "./stats-card.tsx";
 import { Tested } from "./tested.tsx";
@@ -33,19 +33,15 @@ export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({
-    title: `${site.name}: ${site.tagline}`,
-    description:
-      "What red light therapy can and can’t do for you, how to use it, and what to buy: guides, plans, and how strong the evidence is for each use.",
-    canonical: `${siteUrl}/`,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/` });
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const citations = startCitations();
   const figure = <DepthFigure number={1} {...viewDepth([630, 660, 810, 850], citations)} />;
   const parts = staticParts(request, {
+    heading: <Heading title={ownPages["/"].title} lead={leadOf("/")} />,
     bestUses: <BestUses uses={listBestUses()} surest={findSurest()} />,
     sections: (
       <>
@@ -61,16 +57,16 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ),
   });
   return data(
-    { parts, studies: listStudies().length, scenes: explainerScenes(), siteUrl },
+    { parts, scenes: explainerScenes(), seo: seoOf("/"), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
 }
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  const { parts, studies, scenes } = loaderData;
+  const { parts, scenes } = loaderData;
   return (
     <CitationPreviews>
-      <Hero bestUses={parts.bestUses} studies={studies} scenes={scenes} />
+      <Hero heading={parts.heading} bestUses={parts.bestUses} scenes={scenes} />
       <StaticHtml part={parts.sections} />
     </CitationPreviews>
   );

@@ -5,7 +5,7 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { OPEN_DATA } from "#app/claims/open-data.ts";
+import { OPEN_DATA_PATH } from "#app/claims/open-data.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { type AskFirst, askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -28,6 +28,7 @@ import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
@@ -46,7 +47,9 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
     guidePage(),
     // Before the uses, which have the words for a dose too.
-    ...[evidencePage, ...tools, OPEN_DATA].map((tool) => toolPage(tool, types)),
+    ...[evidencePage, ...tools, { path: OPEN_DATA_PATH, ...ownPages["/open-data"] }].map((tool) =>
+      toolPage(tool, types),
+    ),
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     ...listLookedFor().map(notRated),
     ...types.map(deviceType),
@@ -61,9 +64,8 @@ function benefitsIndex(pages: readonly Benefit[]): Searchable {
   return {
     card: {
       id: "benefits",
-      title: "Benefits of red light therapy",
-      description:
-        "What the light does in each area, with which dose, and how sure each result is.",
+      title: ownPages["/benefits"].title,
+      description: ownPages["/benefits"].description,
       category: "benefits",
       slug: "",
       path: href("/benefits"),
@@ -71,7 +73,7 @@ function benefitsIndex(pages: readonly Benefit[]): Searchable {
       readTime: readTime(countWords(text)),
       author: site.defaultAuthor,
     },
-    keywords: ["red light therapy benefits"],
+    keywords: ownPages["/benefits"].keywords,
     text,
   };
 }

@@ -1,14 +1,15 @@
 import { href } from "react-router";
+import { BLOG_TITLE } from "#app/articles/blog-list.tsx";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";
-import { OPEN_DATA } from "#app/claims/open-data.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { studyHead } from "#app/studies/study-meta.ts";
 import { getStudyPage } from "#app/studies/study-page.server.ts";
@@ -46,8 +47,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       path: href("/"),
       title: site.tagline,
       section: "Guides, benefits, protocols",
-      description: "Where to begin: guides, protocols and device advice.",
-      updated: HOME_UPDATED,
+      ...listed("/"),
       wavelengths: [],
     },
     {
@@ -60,9 +60,9 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     {
       path: href("/benefits"),
-      title: "Benefits of red light therapy",
+      title: ownPages["/benefits"].title,
       section: "All areas",
-      description: "What red light does in each area, and how strong the evidence is there.",
+      ...listed("/benefits"),
       ...newest(benefitPages.map(({ updated }) => updated)),
       wavelengths: keyWavelengths,
     },
@@ -79,12 +79,18 @@ export async function listSitePages(): Promise<SitePage[]> {
       wavelengths: [],
     })),
     ...claimPages,
-    { ...OPEN_DATA, section: "Evidence", wavelengths: [] },
+    {
+      path: href("/open-data"),
+      title: ownPages["/open-data"].title,
+      section: "Evidence",
+      ...listed("/open-data"),
+      wavelengths: [],
+    },
     {
       path: href("/blog"),
-      title: "Red Light Therapy Blog",
+      title: BLOG_TITLE,
       section: "Articles",
-      description: "New studies and devices, read closely.",
+      ...listed("/blog"),
       wavelengths: [],
     },
     {
@@ -98,6 +104,11 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     ...studyPages,
   ];
+}
+
+function listed(path: keyof typeof ownPages) {
+  const { description, updated } = ownPages[path];
+  return { description, ...(updated && { updated }) };
 }
 
 /** The `section` of studies' pages. */
@@ -131,8 +142,7 @@ const claimPages = listClaimHeads().map(
   }),
 );
 
-/** Update these with the texts, which are in components and have no date. */
-const HOME_UPDATED = "2026-11-21";
+/** Update it with the texts. */
 const WEBINAR_UPDATED = "2026-11-21";
 
 function newest(days: readonly string[]): Pick<SitePage, "updated"> {

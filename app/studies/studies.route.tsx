@@ -1,7 +1,9 @@
 import { data, redirect } from "react-router";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -10,7 +12,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/studies.route.ts";
 import { findStudies } from "./find-studies.server.ts";
 import styles from "./studies.css?url";
-import { STUDIES_DESCRIPTION, STUDIES_TITLE, studiesData } from "./studies-meta.ts";
+import { studiesData } from "./studies-meta.server.ts";
 import { StudiesPage } from "./studies-page.tsx";
 import { studiesAddress } from "./study-address.ts";
 import { dataVersion } from "./study-data.server.ts";
@@ -22,13 +24,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isAsked } }) =>
-  pageMeta({
-    title: STUDIES_TITLE,
-    description: STUDIES_DESCRIPTION,
-    canonical: `${siteUrl}/studies`,
-    noindex: isAsked,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isAsked } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/studies`, noindex: isAsked });
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
@@ -43,6 +40,10 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     page: (
       <>
+        <h1 className="text-h1">Studies</h1>
+        <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
+          <CitedText text={leadOf("/studies")} />
+        </p>
         <StudiesPage {...found} version={dataVersion} />
         <StructuredDataScript data={studiesData(siteUrl, dataVersion)} />
       </>
@@ -50,18 +51,13 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' choices would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isAsked ? "no-store" : CACHE_POLICY.page };
-  return data({ parts, siteUrl, isAsked }, { headers });
+  return data({ parts, seo: seoOf("/studies"), siteUrl, isAsked }, { headers });
 }
 
 export default function StudiesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {
   return (
     <div className="page-width pt-10 sm:pt-14">
       <PrintedAddress url={`${siteUrl}/studies`} />
-      <h1 className="text-h1">Studies</h1>
-      <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-        All the papers we use. We list what their summaries (abstracts) report, and show what they
-        leave out.
-      </p>
       <StaticHtml part={parts.page} />
     </div>
   );

@@ -1,23 +1,7 @@
 import { href } from "react-router";
-import { z } from "zod";
-import { readContent } from "#app/content/content-files.server.ts";
-import { words } from "#app/content/prose-field.ts";
 import { type LastChange, lastChangeOn, listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import { EVIDENCE, type ToolPath, toolLinks } from "./tools.ts";
-
-const texts = z.strictObject({
-  description: words.describe("One sentence or two, plain text."),
-  keywords: z.array(words).readonly().describe("Further words for the search."),
-  updated: z.iso.date().optional().describe("Left out where it is the day of the last change."),
-});
-
-export const toolsSchema = z.record(
-  z.enum([EVIDENCE.href, ...toolLinks.map(({ href }) => href)]),
-  texts,
-);
-
-const read = fillNumbers(readContent("tools.yaml", toolsSchema));
 
 /** For /evidence, search, sitemap, llms.txt and social images. */
 export type Tool = {
@@ -37,8 +21,8 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
 }));
 
 function textsOf(path: ToolPath) {
-  const { updated = listChanges()[0]?.on ?? FIRST_DAY, ...texts } = read[path];
-  return { ...texts, updated };
+  const { description, keywords, updated = listChanges()[0]?.on ?? FIRST_DAY } = ownPages[path];
+  return { description, keywords, updated };
 }
 
 /** Of the tools, where nothing has changed yet. */
@@ -60,6 +44,6 @@ export function lastToolChange(path: ToolPath, cited: readonly string[] = []): L
 export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
   path: EVIDENCE.href,
   title: EVIDENCE.name,
-  description: read[EVIDENCE.href].description,
-  keywords: read[EVIDENCE.href].keywords,
+  description: ownPages[EVIDENCE.href].description,
+  keywords: ownPages[EVIDENCE.href].keywords,
 };

@@ -1,6 +1,6 @@
 import type { MenuLink } from "#app/layout/navigation.ts";
 
-/** In the menu's order. A new tool needs an entry here, texts in content/tools.yaml, and a route. */
+/** In the menu's order. A new tool needs an entry here, texts in content/own-pages.yaml, and a route. */
 export const toolLinks = [
   { name: "Dose calculator", href: "/dose" },
   { name: "Is it safe for me?", href: "/ask-first" },

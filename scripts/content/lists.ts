@@ -18,7 +18,7 @@ const LISTS = [
   ...[
     "evidence/figures/figures",
     "layout/unpublished",
-    "tools/tools",
+    "seo/own-pages",
     "tools/spec-sheet/spec-sheet-texts",
   ],
   ...["guides/content/red-light-101", "guides/content/hub"],

@@ -23,10 +23,10 @@ import { explainerSchema } from "#app/explainer/explainer.server.ts";
 import { guideHubSchema } from "#app/guides/content/hub.server.ts";
 import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
 import { unpublishedSchema } from "#app/layout/unpublished.server.ts";
+import { ownPagesSchema } from "#app/seo/own-pages.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
 import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
-import { toolsSchema } from "#app/tools/tools.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
 import { desksSchema } from "../article-check/front-matter-check.ts";
 import { contentIds } from "./ids.ts";
@@ -54,9 +54,9 @@ const SCHEMAS = {
   "light-in-skin": lightInSkinSchema,
   "looked-for": lookedForSchema,
   "own-figures": ownFiguresSchema,
+  "own-pages": ownPagesSchema,
   "page-history": pageHistorySchema,
   "spec-sheet": specSheetSchema,
-  tools: toolsSchema,
   unpublished: unpublishedSchema,
   webinar: webinarSchema,
   "withdrawn-studies": withdrawnSchema,

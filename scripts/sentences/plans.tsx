@@ -22,7 +22,7 @@ export function sentencesOfPlans(): string[] {
     if (request.status === "invalid") return messages(request.errors);
     if (request.status === "refused") {
       const refused = { ...request, why: viewRefusal(request.use) };
-      const page = <PlanPage written={{}} answer={refused} uses={[]} types={[]} />;
+      const page = <PlanPage lead={[]} written={{}} answer={refused} uses={[]} types={[]} />;
       return afterHeading("No plan for this use", readAloud(page));
     }
     if (request.status !== "ok") return ["The form alone."];

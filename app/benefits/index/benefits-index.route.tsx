@@ -6,6 +6,7 @@ import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
+import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -19,13 +20,8 @@ import { bySureness } from "./best-uses.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({
-    title: "Red Light Therapy Benefits: What the Trials Show",
-    description:
-      "Skin, pain, hair, sleep, mood, sport and hormones: whether red light works for each, how strong the evidence is, and how to use it safely.",
-    canonical: `${siteUrl}/benefits`,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/benefits` });
 
 export const handle = { query: ["order"] } satisfies RouteHandle;
 
@@ -48,6 +44,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
     page: (
       <>
         <BenefitsIndex
+          title={ownPages["/benefits"].title}
+          lead={leadOf("/benefits")}
           benefits={cards}
           order={order?.value}
           map={mapCertainty(benefits)}
@@ -60,7 +58,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": order ? CACHE_POLICY.page : "no-store" };
-  return data({ page, siteUrl }, { headers });
+  return data({ page, seo: seoOf("/benefits"), siteUrl }, { headers });
 }
 
 function sortBenefits(cards: readonly BenefitSummary[], order: BenefitOrder): BenefitSummary[] {

@@ -3,6 +3,8 @@ import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
 import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -11,12 +13,16 @@ import { BenefitTile } from "./benefit-tile.tsx";
 
 /** A card for each benefit page, then a map of all uses. */
 export function BenefitsIndex({
+  title,
+  lead,
   benefits,
   order,
   map,
   figures,
   references,
 }: {
+  title: string;
+  lead: EvidenceText;
   benefits: readonly BenefitSummary[];
   order: BenefitOrder;
   map: CertaintyMap;
@@ -26,9 +32,9 @@ export function BenefitsIndex({
   return (
     <>
       <header>
-        <h1 className="text-h1">Benefits of red light therapy</h1>
+        <h1 className="text-h1">{title}</h1>
         <p className="mt-5 max-w-[36em] text-ink-soft text-lead">
-          Each page tells you if it works, how strong the evidence is, and how to use it safely.
+          <CitedText text={lead} />
         </p>
       </header>
       <div id={CARDS} className="mt-10 mb-6">

@@ -1,6 +1,8 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
 import { href } from "react-router";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -8,7 +10,15 @@ import type { AskFirstList, Group, Item } from "./ask-first-list.server.ts";
 import { SourceList, SourceMarks } from "./sources.tsx";
 
 /** The style sheet shows the answers whose switch is on, so nothing is ever sent. Static. */
-export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: string }) {
+export function AskFirstPage({
+  lead,
+  list,
+  changed,
+}: {
+  lead: EvidenceText;
+  list: AskFirstList;
+  changed: string;
+}) {
   const { emergencies, groups, people, sources } = list;
   return (
     <div className="ask-first page-width pt-6 pb-16">
@@ -17,8 +27,7 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
       />
       <h1 className="mt-4 text-h1">Is it safe for me?</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
-        Check what is true for you. For each one, we’ll tell you why it matters, who to ask, and
-        what to say.
+        <CitedText text={lead} />
       </p>
       <p className="mt-3 max-w-(--measure) print:hidden">
         <strong>What you check stays on this page.</strong> We don’t store it or send it anywhere.

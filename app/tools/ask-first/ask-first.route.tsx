@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -22,21 +23,19 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({ ...PAGE, canonical: `${siteUrl}/ask-first` });
-
-const PAGE = {
-  title: "Is Red Light Therapy Safe for Me? Medicines and Conditions",
-  description:
-    "Check your medicines and conditions before red light therapy. See who to ask and what to say. Nothing is stored or sent.",
-};
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/ask-first` });
 
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { page } = staticParts(request, {
     page: (
       <>
-        <AskFirstPage list={viewAskFirstList()} changed={lastToolChange("/ask-first").on} />
+        <AskFirstPage
+          lead={leadOf("/ask-first")}
+          list={viewAskFirstList()}
+          changed={lastToolChange("/ask-first").on}
+        />
         <div className="page-width">
           <ToolChanged path="/ask-first" />
         </div>
@@ -44,7 +43,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  return data({ page, siteUrl }, { headers: { "Cache-Control": CACHE_POLICY.page } });
+  return data(
+    { page, seo: seoOf("/ask-first"), siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
 }
 
 export default function AskFirstRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {

@@ -2,9 +2,11 @@ import { data, href } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -23,14 +25,8 @@ import { DEVICES_FIELDS, devicesWords } from "./devices-words.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isExample } }) =>
-  pageMeta({
-    title: "Compare Red Light Devices: Two Types Side by Side",
-    description:
-      "Compares two kinds of red light device, or one with yours: light, irradiance at your distance, minutes, coverage, price and studies.",
-    canonical: `${siteUrl}/devices`,
-    noindex: !isExample,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isExample } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/devices`, noindex: !isExample });
 
 /** The reader's choice, which is not stored. */
 export const handle = { query: [...DEVICES_FIELDS], form: true } satisfies RouteHandle;
@@ -50,8 +46,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         />
         <h1 className="mt-4 text-h1">Compare devices</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          Compare two kinds of device, or one with yours. We don’t compare brands. We don’t store
-          anything.
+          <CitedText text={leadOf("/devices")} />
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <div className="@container">
@@ -68,7 +63,10 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isExample ? CACHE_POLICY.page : "no-store" };
-  return data({ parts: { ...parts, ...end }, siteUrl, isExample }, { headers });
+  return data(
+    { parts: { ...parts, ...end }, seo: seoOf("/devices"), siteUrl, isExample },
+    { headers },
+  );
 }
 
 export default function DevicesRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {

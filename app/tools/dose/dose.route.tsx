@@ -2,16 +2,17 @@ import { data, href } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/dose.route.ts";
@@ -22,13 +23,8 @@ import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({
-    title: "Red Light Therapy Dose Calculator: J/cm² at Your Distance",
-    description:
-      "Find out the dose that your red light panel or mask gives at your distance, and compare it with the doses in studies.",
-    canonical: `${siteUrl}/dose`,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/dose` });
 
 /** The reader's words, which are not stored. */
 export const handle = { query: [...DOSE_FIELDS], form: true } satisfies RouteHandle;
@@ -55,8 +51,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
         />
         <h1 className="mt-4 text-h1">Dose calculator</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          Find out your dose and compare it with the doses in studies. We don’t store anything.{" "}
-          <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
+          <CitedText text={leadOf("/dose")} />
         </p>
       </>
     ),
@@ -75,7 +70,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const messages =
     calculation.status === "invalid" ? { ...calculation.missing, ...calculation.errors } : {};
   const isWorkedOut = report !== undefined;
-  return data({ dose, messages, isWorkedOut, parts, siteUrl }, { headers });
+  return data({ dose, messages, isWorkedOut, parts, seo: seoOf("/dose"), siteUrl }, { headers });
 }
 
 export default function DoseRoute({ loaderData }: Route.ComponentProps) {

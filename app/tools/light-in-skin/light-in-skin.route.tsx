@@ -5,6 +5,7 @@ import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -30,13 +31,8 @@ import { LightScale, SkinToneScale } from "./slider-scales.server.tsx";
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 /** The canonical address has no parameters. */
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({
-    title: "How Deep Do Red and Near-Infrared Light Go in Skin?",
-    description:
-      "How deep light of 600 to 1000 nm goes into skin, worked out from published measurements, with how sure we can be. Move the wavelength and see.",
-    canonical: siteUrl + PATH,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: siteUrl + PATH });
 
 const PATH = "/light-in-skin";
 
@@ -77,7 +73,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const headers = { "Cache-Control": asked ? "no-store" : CACHE_POLICY.page };
   const inWords = depthInWords(served.nanometres, served.skin, spread);
   const instrument = { served, inWords, rules, spread, found, parts };
-  return data({ instrument, siteUrl }, { headers });
+  return data({ instrument, seo: seoOf(PATH), siteUrl }, { headers });
 }
 
 export default function LightInSkinRoute({ loaderData }: Route.ComponentProps) {

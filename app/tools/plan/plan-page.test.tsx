@@ -16,7 +16,13 @@ test.each([
   const use = { ...(listUses()[0] ?? expect.unreachable()), name: "Made up", instead };
   const why = { known: "We don’t know if it helps.", against: [] };
   const Page = () => (
-    <PlanPage written={{}} answer={{ status: "refused", use, why }} uses={[]} types={[]} />
+    <PlanPage
+      lead={[]}
+      written={{}}
+      answer={{ status: "refused", use, why }}
+      uses={[]}
+      types={[]}
+    />
   );
   const Stub = createRoutesStub([{ path: "/", Component: Page }]);
   const html = renderToStaticMarkup(<Stub />);

@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -16,11 +18,13 @@ export type PlanAnswer =
 
 /** Works without JavaScript. Static. */
 export function PlanPage({
+  lead,
   written,
   answer,
   uses,
   types,
 }: {
+  lead: EvidenceText;
   written: Written;
   answer: PlanAnswer;
   uses: readonly Use[];
@@ -33,9 +37,7 @@ export function PlanPage({
       />
       <h1 className="mt-4 text-h1">Make a plan</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
-        Get a calendar of sessions, one thing to track, and a date to decide if it’s working. It’s
-        based on our own plan, which hasn’t been tested in a trial.{" "}
-        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink>
+        <CitedText text={lead} />
       </p>
       <PlanForm
         id={answer.status === "invalid" ? NEXT : undefined}

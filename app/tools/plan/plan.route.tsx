@@ -3,6 +3,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -25,14 +26,8 @@ export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styl
 
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl } }) =>
-  pageMeta({ ...PAGE, canonical: `${siteUrl}/plan` });
-
-const PAGE = {
-  title: "Make a Red Light Therapy Plan With a Day to Judge It",
-  description:
-    "A use, your device and a first day make a calendar of sessions, one number to write down, and the day on which to judge and stop.",
-};
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/plan` });
 
 export function loader(args: Route.LoaderArgs) {
   // Readers' choices would fill the cache with pages that nobody asks for again.
@@ -59,7 +54,13 @@ function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
   const { page } = staticParts(request, {
     page: (
       <>
-        <PlanPage written={written} answer={answer} uses={uses} types={types} />
+        <PlanPage
+          lead={leadOf("/plan")}
+          written={written}
+          answer={answer}
+          uses={uses}
+          types={types}
+        />
         <div className="page-width">
           <ToolChanged path="/plan" />
         </div>
@@ -67,7 +68,7 @@ function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
       </>
     ),
   });
-  return { page, siteUrl };
+  return { page, seo: seoOf("/plan"), siteUrl };
 }
 
 function answerTo(request: PlanRequest): PlanAnswer {

@@ -2,9 +2,11 @@ import { data, href } from "react-router";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -23,14 +25,8 @@ import { SpecSheetForm } from "./spec-sheet-form.tsx";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, isWritten } }) =>
-  pageMeta({
-    title: "Red Light Panel Spec Sheet Checker: Do the Watts Add Up?",
-    description:
-      "Check a seller’s numbers for a red light device: watts, LEDs, light strength, coverage, and FDA claims. We show the math, and what to ask.",
-    canonical: `${siteUrl}/spec-sheet`,
-    noindex: isWritten,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWritten } }) =>
+  pageMeta({ ...seo, canonical: `${siteUrl}/spec-sheet`, noindex: isWritten });
 
 /** The reader's words, which are not stored. */
 export const handle = { query: [...SPEC_FIELDS], form: true } satisfies RouteHandle;
@@ -49,8 +45,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         />
         <h1 className="mt-4 text-h1">Check a spec sheet</h1>
         <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
-          Enter a seller’s numbers. We’ll tell you which ones can’t be true, and why. We don’t store
-          anything.
+          <CitedText text={leadOf("/spec-sheet")} />
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
           <SpecSheetForm words={words} messages={errors} />
@@ -78,7 +73,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   });
   // Readers' words would fill the cache with pages that nobody asks for again.
   const headers = { "Cache-Control": isWritten ? "no-store" : CACHE_POLICY.page };
-  return data({ parts, siteUrl, isWritten }, { headers });
+  return data({ parts, seo: seoOf("/spec-sheet"), siteUrl, isWritten }, { headers });
 }
 
 export default function SpecSheetRoute({ loaderData: { parts, siteUrl } }: Route.ComponentProps) {

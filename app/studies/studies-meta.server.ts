@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Dataset } from "schema-dts";
+import { seoOf } from "#app/seo/own-pages.server.ts";
 import {
   breadcrumbData,
   organizationData,
@@ -8,10 +9,6 @@ import {
 } from "#app/seo/structured-data.ts";
 import { STUDY_LICENCE } from "./study-licence.ts";
 
-export const STUDIES_TITLE = "Red Light Therapy Studies: Every Paper We Cite";
-export const STUDIES_DESCRIPTION =
-  "All the papers behind this site. Filter, sort, and download by design, people, wavelength, dose, sessions, result, and funder.";
-
 /** The studies as a dataset, and the breadcrumb. */
 export function studiesData(siteUrl: string, version: string): StructuredData[] {
   const dataset: Dataset = {
@@ -19,7 +16,7 @@ export function studiesData(siteUrl: string, version: string): StructuredData[] 
     "@id": `${siteUrl}/studies#dataset`,
     url: `${siteUrl}/studies`,
     name: "Studies of red and near-infrared light",
-    description: STUDIES_DESCRIPTION,
+    description: seoOf("/studies").description,
     version,
     license: {
       "@type": "CreativeWork",

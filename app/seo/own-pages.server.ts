@@ -1,0 +1,59 @@
+import { z } from "zod";
+import { readContent } from "#app/content/content-files.server.ts";
+import { prose, words } from "#app/content/prose-field.ts";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import * as site from "#app/site.config.ts";
+
+const seo = z.strictObject({
+  title: words,
+  description: words.optional().describe("Left out where it is that of the lists."),
+});
+
+const page = z.strictObject({
+  seo,
+  description: words.describe("One sentence or two, plain text."),
+  keywords: z.array(words).readonly().default([]).describe("Further words for the search."),
+  updated: z.iso.date().optional().describe("Left out where it is the day of the last change."),
+});
+
+const pageWithLead = page.extend({ lead: prose("inline").describe("Below the heading.") });
+
+/** Other pages have the heading that menus name them by. */
+const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading.") });
+
+export const ownPagesSchema = z.strictObject({
+  "/": pageWithTitle,
+  "/benefits": pageWithTitle,
+  "/blog": page.extend({ seo: seo.omit({ title: true }) }),
+  "/open-data": pageWithTitle,
+  "/dose": pageWithLead,
+  "/ask-first": pageWithLead,
+  "/devices": pageWithLead,
+  "/studies": pageWithLead,
+  "/plan": pageWithLead,
+  "/light-in-skin": page,
+  "/spec-sheet": pageWithLead,
+  "/changes": pageWithLead,
+  "/evidence": page,
+});
+
+/** For heads, search, sitemap, llms.txt and social images. */
+export const ownPages = fillNumbers(readContent("own-pages.yaml", ownPagesSchema));
+
+type OwnPages = typeof ownPages;
+type PathWith<Field extends object> = {
+  [Path in keyof OwnPages]: OwnPages[Path] extends Field ? Path : never;
+}[keyof OwnPages];
+
+/** What search engines and shared links show. */
+export function seoOf(path: PathWith<{ seo: { title: string } }>) {
+  const { seo, description } = ownPages[path];
+  const title = seo.title.replace("{site}", site.name);
+  return { title, description: seo.description ?? description };
+}
+
+export function leadOf(path: PathWith<{ lead: string }>): EvidenceText {
+  return startCitations().inline(ownPages[path].lead);
+}
