@@ -77,7 +77,7 @@ export function FacesFigure({
         rows={[
           ["Light", `${light.printed}%`],
           [capitalise(control.name), `${control.printed}%`],
-          ...(view === "both" ? [] : [["Difference", `${difference.printed} percentage points`]]),
+          ...(view === "both" ? [] : [["Difference", `${difference.printed} of 100 people`]]),
         ]}
       />
     </Figure>

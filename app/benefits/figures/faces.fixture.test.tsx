@@ -48,7 +48,7 @@ test("a reader chooses one hundred with the difference, by a link to the figure"
   const html = drawMask("difference");
   expect(html).toContain("<strong>60 of 100</strong>");
   expect(html).not.toContain("<strong>80 of 100</strong>");
-  expect(html).toContain('<td role="cell" data-label="Improved">60.1 percentage points</td>');
+  expect(html).toContain('<td role="cell" data-label="Improved">60.1 of 100 people</td>');
   for (const area of [facesArea(0, 20), facesArea(20, 80), facesArea(80, 100)]) {
     expect(html).toContain(`d="${area}"`);
   }
