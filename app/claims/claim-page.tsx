@@ -387,13 +387,14 @@ function LastSearched({ search: { words, days, href } }: Pick<ClaimView, "search
     <p className="max-w-(--measure)">
       {days ? (
         <>
-          <DateText iso={days.on} />, on PubMed, for trials and reviews that were added since{" "}
-          <DateText iso={days.since} />. We looked for kinds of light together with these words:{" "}
+          We last looked on PubMed on <DateText iso={days.on} />, for trials and reviews added there
+          since <DateText iso={days.since} />. We searched
         </>
       ) : (
-        "We have no search of PubMed for newer studies on record yet. We will look for kinds of light together with these words: "
-      )}
-      {words}. <NewTabLink to={href}>Try this search on PubMed</NewTabLink>
+        "We have no record of a search on PubMed for newer studies yet. We will search"
+      )}{" "}
+      for light or lasers together with any of these words: {words}.{" "}
+      <NewTabLink to={href}>See this search on PubMed</NewTabLink>
     </p>
   );
 }
