@@ -37,8 +37,14 @@ test("mistakes of all kinds are named by file, line and column", async () => {
     "articles/faq.md": (text) => `${text}\nIt takes 7 colours.\n`,
     "benefits/hair-growth.yaml": (text) => text.replace("[[meng-2020]]", "[[liu-2019]]"),
     "pictures/faq.svg": (text) => text.replace("</svg>", "<script/></svg>"),
+    "studies/chow-2009.yaml": (text) =>
+      `${text}status: {checked: 2026-11-29, notices: [{kind: correction}, {kind: retraction}]}\n`,
+    "studies/liu-2023.yaml": (text) =>
+      `${text}status: {checked: 2026-11-29, notices: [{kind: correction}]}\n`,
   });
   expect(code).toBe(1);
+  expect(errors).toMatch(/^content\/studies\/chow-2009\.yaml:\d+:9: the paper was retracted/m);
+  expect(errors).not.toContain("liu-2023.yaml");
   expect(errors).toMatch(/^content\/articles\/faq\.md:\d+:10: "7" is typed/m);
   expect(errors).toMatch(/^content\/articles\/faq\.md:\d+:12: "colours" is spelled/m);
   expect(errors).toMatch(
