@@ -155,10 +155,6 @@ describe("the front page", () => {
     }
     const hrefs = own.map((link) => link.attribute("href"));
     expect(hrefs).toEqual(expect.arrayContaining(GUIDES));
-    for (const path of new Set(links.map((link) => link.attribute("href")?.split("#")[0] ?? ""))) {
-      // Device reviews are a placeholder, as the specification says.
-      expect((await get(path)).status, path).toBe(path === "/reviews" ? 404 : 200);
-    }
   });
 
   test("makes the site's claims, to the letter", async () => {
@@ -477,7 +473,6 @@ describe("every page's footer", () => {
     Company: ["/about", "/editorial-process", "/contact", "/partnerships", "/careers"],
     Legal: ["/privacy", "/terms", "/medical-disclaimer", "/affiliate-disclosure"],
   };
-  const MISSING = ["/guides", "/about", "/contact"];
 
   test("has every link of the specification, in its order", async () => {
     const footer = (await pageAt("/blog")).one("footer");
@@ -496,17 +491,6 @@ describe("every page's footer", () => {
     expect(footer.text).toContain("commission");
     expect(footer.text).toContain(`© ${new Date().getUTCFullYear()}`);
   });
-
-  test.each(Object.values(GROUPS).flat())(
-    "%s is there, or says that it is missing",
-    async (path) => {
-      const response = await get(path);
-      const isMissing = MISSING.includes(path);
-      expect(response.status).toBe(isMissing ? 404 : 200);
-      const { text } = readPage(await response.text()).one("h1");
-      expect(text === "404 Page Not Found").toBe(isMissing);
-    },
-  );
 });
 
 describe("the benefit pages", () => {

