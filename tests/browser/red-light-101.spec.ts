@@ -82,10 +82,7 @@ test("on a phone tables are folded, of labelled rows, and a bar says where in th
   await page.goto("/red-light-101");
 
   await test.step("tables become labelled rows, under a line that opens them", async () => {
-    const fold = page
-      .locator("details.phone-fold")
-      .filter({ has: page.locator("table") })
-      .first();
+    const fold = page.locator("section[aria-labelledby=devices] details.phone-fold").first();
     const table = fold.locator("table");
     if (isMobile) {
       await expect(table).toBeHidden();
