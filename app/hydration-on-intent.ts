@@ -205,14 +205,28 @@ function wakeOnIntent(
     cutOff = false;
     listening.abort();
     for (const busy of document.querySelectorAll("[aria-busy]")) busy.removeAttribute("aria-busy");
+    document.removeEventListener("click", keepPage);
   }
 
   function fail() {
     const waiting = document.querySelector(`:is(${waits})[aria-busy]`);
     const isCutOff = cutOff;
     giveUp();
+    document.addEventListener("click", keepPage);
     if (waiting) press(waiting);
-    if (isCutOff) alert("You are offline. Check your connection, then try again.");
+    if (isCutOff) sayCutOff();
+  }
+
+  /** For as long as there is no React, which would say it. */
+  function keepPage(event: MouseEvent) {
+    const link = event.target instanceof Element && event.target.closest("a[href]");
+    if (!(link instanceof HTMLAnchorElement) || navigator.onLine || !leadsElsewhere(link)) return;
+    event.preventDefault();
+    sayCutOff();
+  }
+
+  function sayCutOff() {
+    alert("You are offline. Check your connection, then try again.");
   }
 
   function prefetch() {

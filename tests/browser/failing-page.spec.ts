@@ -49,13 +49,16 @@ test("offline, a page whose scripts have not come keeps its reader, and says why
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/blog");
   await page.context().setOffline(true);
-  const said = page.waitForEvent("dialog");
-  const click = page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
-  const dialog = await said;
-  expect(dialog.message()).toBe("You are offline. Check your connection, then try again.");
-  await dialog.accept();
-  await click;
-  await expect(page).toHaveURL(/\/blog$/);
+  // When it is pressed again, the page has given its scripts up.
+  for (const _press of ["first", "second"]) {
+    const said = page.waitForEvent("dialog");
+    const click = page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
+    const dialog = await said;
+    expect(dialog.message()).toBe("You are offline. Check your connection, then try again.");
+    await dialog.accept();
+    await click;
+    await expect(page).toHaveURL(/\/blog$/);
+  }
   await page.context().setOffline(false);
   await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
   await expect(page).toHaveURL(/\/red-light-101$/);
