@@ -127,6 +127,7 @@ test("an article with a tag is found before the list of the tag's articles", asy
 
 test.each([
   ...["newsletter", "unsubscribe", "contact", "shipping", "warranty", "refund", "return policy"],
+  ...["delivery", "cancel subscription"],
   ...["red light therapy for shipping", "can it help me unsubscribe", "light for a refund"],
 ])("%s finds the site's own answer", async (query) => {
   const found = await searchIn([], true, false, await loadOwnPages()).find(query);
