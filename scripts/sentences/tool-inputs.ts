@@ -23,6 +23,7 @@ export const DOSE_INPUTS: readonly string[] = [
   "minutes=10",
   "claim=abc&at=6&distance=18&minutes=10",
   "claim=100&at=0.1&distance=18&minutes=0",
+  "claim=100&at=0.4&distance=18&minutes=10",
   "claim=50000&at=6&distance=900&minutes=ten&width=0&height=x&leds=0&beam=400&nm=5000&area=?",
   "claim=100&at=6&distance=18&minutes=10&use=magic&device=magic&method=magic",
 ];
@@ -36,6 +37,9 @@ export const PLAN_INPUTS: readonly string[] = [
   "use=neck-pain&start=2026-12-01&device=skin-panel",
   "use=neck-pain&start=2026-12-01&irradiance=50",
   "use=neck-pain&start=2026-12-01&irradiance=30-60",
+  "use=neck-pain&start=2026-12-01&irradiance=10",
+  "use=neck-pain&start=2026-12-01&irradiance=2-20",
+  "use=hair-loss-men&start=2026-12-01&irradiance=1-10",
   "use=knee-osteoarthritis&start=2026-12-01&device=pain-pad",
   "use=hair-loss-men&start=2026-12-01&device=hair-cap",
   "use=poor-sleep&start=2026-12-01",

@@ -43,19 +43,3 @@ test("a cap is worn: it needs no distance", async () => {
   ]);
   expect(answer?.more).toContain("device=own-worn");
 });
-
-test("what is wrong or missing gets a sentence beside its field, and stays as it was written", async () => {
-  const { messages, answer, words } = await view(
-    "pain-inflammation",
-    "claim=1000000000&distance=-5&minutes=10+m",
-  );
-  expect(answer).toBeNull();
-  expect(words).toEqual({ claim: "1000000000", at: "", distance: "-5", minutes: "10 m" });
-  expect(messages.claim).toContain("like 50.");
-  expect(messages.distance).toBe("Enter your distance in inches, like 18.");
-  expect(messages.minutes).toBe("Enter the minutes, like 10.");
-  expect((await view("pain-inflammation", "claim=100&minutes=10")).messages).toEqual({
-    at: "Enter the distance that the strength was measured at, like 6.",
-    distance: "Enter your distance in inches, like 18.",
-  });
-});

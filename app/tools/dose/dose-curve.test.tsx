@@ -26,22 +26,12 @@ function labelsOf(claim: number, at: number, distance: number): [number, string]
   return Array.from(dots, ([, dot, label, words = ""]) => [Number(dot) + Number(label), words]);
 }
 
-test.each([
-  [100, 15, 15],
-  [100, 15, 18],
-  [100, 30, 15],
-  [1, 60, 59],
-])("%d mW/cm² claimed at %d cm: no words lie over others at %d cm", (claim, at, distance) => {
-  const labels = labelsOf(claim, at, distance);
-  expect(labels.map(([, words]) => words.replace(/ .*/, "")).toSorted()).toHaveLength(3);
-  expect(distances(labels)).toBeGreaterThanOrEqual(18);
-});
-
-test("wherever claim and reader are", () => {
+test("no words of a dot lie over others, wherever claim and reader are", () => {
   const cm = fc.integer({ min: 4, max: 300 });
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 2000 }), cm, cm, (claim, at, distance) => {
       const labels = labelsOf(claim, at, distance);
+      expect(labels).toHaveLength(3);
       expect(distances(labels)).toBeGreaterThanOrEqual(18);
       for (const [place] of labels) expect(place).toBeLessThan(230);
     }),

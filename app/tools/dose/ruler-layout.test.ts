@@ -3,7 +3,7 @@ import { findStudy, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { loadDoseData } from "./dose-data.server.ts";
 import { beyondRuler, packTrials, placeDose, spreadLabels, TICKS } from "./ruler-layout.ts";
 
-const { trials, judgedSafe } = await loadDoseData();
+const { trials } = await loadDoseData();
 
 test("each step of the ruler is ten times the last", () => {
   const [one, ten, hundred] = [1, 10, 100].map(placeDose);
@@ -27,25 +27,10 @@ test("every trial is on it, with the doses that its abstract prints, and none be
   }
 });
 
-test("neither animals nor reviews are, nor trials whose doses contradict each other", () => {
+test("neither animals nor reviews are", () => {
   const ids = trials.map(({ id }) => id);
   const wrong = listStudies().filter(({ design }) => /laboratory|review|analysis/.test(design));
   for (const { id } of wrong) expect(ids).not.toContain(id);
-  expect(ids).not.toContain("mehdizadeh-2025");
-});
-
-test("a trial's filling is what its outcomes say", () => {
-  const result = (id: string) =>
-    trials.find((trial) => trial.id === id)?.doses.map((dose) => dose.result);
-  expect(result("navarro-ledesma-2024")).toEqual(["better"]);
-  expect(result("iosifescu-2022")).toEqual(["same"]);
-  expect(result("mota-2023")).toEqual(["uncontrolled"]);
-  expect(result("gimenez-2023")).toEqual(["same", "same", "both"]);
-  expect(result("jagdeo-2020")).toEqual(["none"]);
-});
-
-test("what was judged safe is what the trial printed", () => {
-  expect(judgedSafe.map(({ dose }) => dose)).toEqual([320, 480]);
 });
 
 test("no label touches another or a mark on its row", () => {

@@ -63,14 +63,10 @@ describe("the first day", () => {
   test.each([
     ["", "Choose a start date."],
     ["soon", "Enter a date like 2026-11-23 (year-month-day)."],
-    ["12/01/2026", /like 2026-11-23/],
     ["2026-02-30", "That date doesn’t exist."],
-    ["9999-99-99", "That date doesn’t exist."],
     ["2026-10-09", "Choose a start date between 2026-10-10 and 2027-11-23."],
-    ["1900-01-01", /between 2026-10-10 and/],
     ["9999-12-31", /and 2027-11-23\.$/],
     ["2026-12-01&start=2026-12-02", /like 2026-11-23/],
-    ["<b>", /^Enter a date/],
   ])("%j is wrong", (start, sentence) => expect(problem(start)).toMatch(sentence));
 
   test("the days that it names are right, the day before and after them wrong", () => {
@@ -95,29 +91,16 @@ describe("the irradiance", () => {
   const problem = (written: string) =>
     errorsOf(read(`${KNEE}&irradiance=${encodeURIComponent(written)}`)).irradiance;
 
-  test.each([
-    "20",
-    "20.5",
-    "20,5",
-    "20 mW/cm²",
-    "20mW/cm2",
-    "20 MW/CM^2",
-    "0.02 W/cm²",
-    " 20 ",
-    "20–40 mW/cm²",
-  ])("%j is one", (w) => expect(problem(w)).toBeUndefined());
+  test.each(["20", "20 mW/cm²", "20–40 mW/cm²"])("%j is one", (w) =>
+    expect(problem(w)).toBeUndefined(),
+  );
 
   test.each([
     ["twenty", "Enter the strength at your skin in mW/cm², like 20 or 20–40."],
-    ["-20", /like 20/],
     ["0", /from 1 to 200/],
     ["1000", /from 1 to 200/],
     ["100–1000", /from 1 to 200/],
-    ["1000000000", /like 20/],
-    ["1e9", /like 20/],
     ["20 J/cm²", /in mW\/cm²/],
-    ["1,200", /from 1 to 200/],
-    ["20 30", /like 20/],
     ["1", /one session would take 300–400 minutes/],
     ["1-5", /one session would take 60–80 minutes/],
   ])("%j is none", (written, sentence) => expect(problem(written)).toMatch(sentence));
@@ -182,15 +165,6 @@ describe("the device", () => {
   test("has to be one for the use", () => {
     expect(errorsOf(read(`${KNEE}&device=hair-cap`)).device).toMatch(/Pads, Handhelds/);
     expect(errorsOf(read(`${KNEE}&device=toaster`)).device).toBe("Choose from the list.");
-  });
-
-  test("every use with a protocol has one", () => {
-    for (const { page, instead } of uses.filter(({ instead }) => !instead)) {
-      expect(
-        types.some(({ pages }) => pages.includes(page.slug)),
-        page.slug,
-      ).toBe(!instead);
-    }
   });
 });
 

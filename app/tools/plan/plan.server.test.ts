@@ -1,21 +1,11 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
-import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
-import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
-import {
-  askFirstFor,
-  byUrgency,
-  isEmergency,
-  whomToAsk,
-} from "#app/evidence/ledger/ask-first.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { fluence, formatDose, formatMinutes, siteDoses } from "#app/evidence/ledger/dose.ts";
-import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
-import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.server.ts";
+import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
+import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
-import { typeset } from "#app/text/typeset.ts";
 import { doubtAbout } from "../doubt.server.ts";
-import { makePlan, viewGate, viewRefusal } from "./plan.server.ts";
+import { makePlan } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
 import { readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
@@ -34,26 +24,9 @@ function planFor(query: string) {
   return makePlan(request);
 }
 
-/** The pain plan's dose at another light strength. */
-function painMinutes(strength: number): string {
-  const { irradiance, minutes } = protocols["pain-inflammation"];
-  const at = (minutes: number) => Math.round((minutes * irradiance) / strength);
-  return formatMinutes({ from: at(minutes.from), to: at(minutes.to) });
-}
-
 const PLANNED = uses.filter(({ instead }) => !instead);
 const planOf = ({ id, page }: (typeof uses)[number], more = "") =>
   planFor(`use=${id}&start=2026-12-01&asked=${page.slug}${more}`);
-
-test("a plan's numbers are the protocol's", () => {
-  const plan = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
-  const protocol = protocols["pain-inflammation"];
-  expect(plan).toMatchObject({
-    ...{ minutes: formatMinutes(protocol.minutes), dose: formatDose(protocol) },
-    ...{ frequency: typeset(protocol.frequency), ...judgingDays(protocol.judging, "2026-12-01") },
-  });
-  expect(plan.weeks).toHaveLength(protocol.judging.judge);
-});
 
 test("every distance that a plan names gives its dose, within our ceiling", () => {
   const panel = new Map(Object.entries(assumedPanel));
@@ -70,42 +43,6 @@ test("every distance that a plan names gives its dose, within our ceiling", () =
   }
   const { distance } = planFor("use=poor-sleep&start=2026-12-01&asked=sleep-energy");
   expect(distance).toMatch(/^\d+\s+inches \(\d+\s+cm\) from a panel/);
-});
-
-test("of a type of device it takes the strongest, and says how long the weakest takes", () => {
-  const plan = planFor("use=neck-pain&start=2026-12-01&asked=pain-inflammation&device=skin-panel");
-  const { from, to, name } = types.find(({ id }) => id === "skin-panel") ?? expect.unreachable();
-  expect(plan.minutes).toBe(painMinutes(to));
-  expect(plan.dose).toBe(formatDose(protocols["pain-inflammation"]));
-  expect(plan.reckoned).toContain(`${name}: ${from}–${to}\u00a0mW/cm²`);
-  // The protocol's own distance is for another light.
-  expect(plan.distance).toBe(
-    `at the distance where it gives ${to}\u00a0mW/cm², the most for that type`,
-  );
-  const longest = painMinutes(from).split("–")[1];
-  expect(plan.reckoned).toContain(`If yours is weaker, it may need up to ${longest}.`);
-});
-
-test("of the reader's own range it takes the strongest too", () => {
-  const plan = planFor(
-    "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=25%E2%80%9349",
-  );
-  expect(plan.minutes).toBe(painMinutes(49));
-  expect(plan.distance).toBe("at the distance where it gives 25–49\u00a0mW/cm²");
-  const longest = painMinutes(25).split("–")[1];
-  expect(plan.reckoned).toContain(`If yours is weaker, it may need up to ${longest}.`);
-});
-
-test("what it says of another strength goes the same way as the light", () => {
-  const neck = "use=neck-pain&start=2026-12-01&asked=pain-inflammation&irradiance=";
-  const own = protocols["pain-inflammation"].irradiance;
-  expect(planFor(`${neck}10`).reckoned).toContain("a longer time with weaker light works the same");
-  expect(planFor(`${neck}40`).reckoned).toContain(
-    "a shorter time with stronger light works the same",
-  );
-  expect(planFor(`${neck}${own}`).reckoned).not.toContain("We found no study");
-  expect(planFor(`${neck}2-20`).reckoned).toContain("it would need more than an hour");
-  expect(planFor(`${neck}2-20`).reckoned).not.toContain("200");
 });
 
 test("every use with a protocol makes a plan, whose weeks hold all of its sessions and end before the day to judge", () => {
@@ -165,33 +102,6 @@ test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
   },
 );
 
-test("a use that gets no plan is told what is known of it, and what makes that unsure", () => {
-  const refused = uses.filter(({ instead }) => instead);
-  for (const use of refused) {
-    const { known, against } = viewRefusal(use);
-    expect(against.length, use.id).toBeGreaterThanOrEqual(findClaim(use.id).concerns.length);
-    for (const sentence of [known, ...against]) {
-      expect(sentence, use.id).toMatch(/^\p{Lu}.+\.$/u);
-      expect(sentence, use.id).not.toMatch(/\{\{|\[\[/);
-    }
-  }
-});
-
-test("before the plan stand the page's own lines and those for everybody, emergencies apart", () => {
-  for (const use of PLANNED) {
-    const entries = askFirstFor(loadBenefit(use.page.slug).askFirst);
-    const [signs, others] = [entries.filter(isEmergency), entries.filter((e) => !isEmergency(e))];
-    const { emergencies, people } = viewGate(use);
-    expect(emergencies.map(({ name }) => name)).toEqual(
-      signs.toSorted(byUrgency).map(({ name }) => typeset(name)),
-    );
-    const asked = people.flatMap(({ whom, names }) => names.map((name) => [whom, name]));
-    expect(new Map(asked.map(([whom, name]) => [name, whom]))).toEqual(
-      new Map(others.map(({ ask, name }) => [typeset(name), Reflect.get(whomToAsk, ask)])),
-    );
-  }
-});
-
 test("a plan says what light its studies used, and what the claim says of a home panel", () => {
   for (const use of PLANNED) {
     const { tested } = planOf(use);
@@ -209,20 +119,4 @@ test("where studies don't point to a benefit, the plan and its calendar say so f
   const { plan, doubt } = plans.find((each) => each.doubt) ?? expect.unreachable();
   const [session] = calendarEntries(plan, "https://site.example/plan");
   expect(session?.text.startsWith(`${doubt} This is our own plan.`)).toBe(true);
-});
-
-test("a plan warns of the danger that its use names, and of none where it names none", () => {
-  const { caution } = planFor("use=blood-sugar&start=2026-12-01&asked=hormonal-health");
-  expect(caution).toBe(proseInWords(findClaim("blood-sugar").page.caution ?? ""));
-  const knee = planFor("use=knee-osteoarthritis&start=2026-12-01&asked=pain-inflammation");
-  expect(knee.caution).toBeNull();
-});
-
-test("a cap is not told of areas and distances, or to move closer", () => {
-  const cap = "use=hair-loss-men&start=2026-12-01&asked=hair-growth&irradiance=1-10";
-  const { area, distance, reckoned } = planFor(cap);
-  expect(area).toBe("for the whole scalp");
-  expect(distance).not.toMatch(/inch/);
-  expect(reckoned).toContain("follow its maker’s instructions");
-  expect(reckoned).not.toMatch(/closer|distance/);
 });
