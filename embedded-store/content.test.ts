@@ -1,10 +1,10 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { contentFolder } from "#app/content/content-folder.server.ts";
-import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { temporaryProject } from "../tests/support/temporary-project.ts";
 import { type LoadedContent, loadContent } from "./content.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>';
@@ -216,18 +216,13 @@ function lines(problems: LoadedContent["problems"]): string[] {
 
 /** Loads a folder that holds these files and a few images. */
 function load(files: Record<string, string>): LoadedContent {
-  const directory = mkdtempSync(join(tmpdir(), "embedded-store-"));
-  onTestFinished(() => rmSync(directory, { recursive: true }));
-  for (const folder of ["articles", "pages", "pictures"]) mkdirSync(join(directory, folder));
   const images = {
     "pictures/cover.svg": picture,
     "pictures/sizeless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
     "pictures/text.svg": "not a picture",
   };
-  for (const [path, text] of Object.entries({ ...images, ...files })) {
-    writeFileSync(join(directory, path), text);
-  }
-  return loadContent(pathToFileURL(`${directory}/`));
+  const folders = { "articles/.gitkeep": "", "pages/.gitkeep": "" };
+  return loadContent(pathToFileURL(`${temporaryProject({ ...folders, ...images, ...files })}/`));
 }
 
 test("a plate on a light ground has a dark one for the dark theme", () => {
@@ -242,15 +237,16 @@ test("a plate on a light ground has a dark one for the dark theme", () => {
 });
 
 test("an article cites studies by their ids; an unknown one is named by line and column", () => {
+  const [one = expect.unreachable(), other = expect.unreachable()] = listStudies();
   const { articles, problems } = load({
-    "articles/cited.md": `${fields()}In [a trial][chow-2009] pain fell [[chow-2009, kim-2013]].\n`,
-    "articles/wrong.md": `${fields()}In [a trial][chow-2090] it fell [[chow-2009]].\n`,
+    "articles/cited.md": `${fields()}In [a trial][${one.id}] pain fell [[${one.id}, ${other.id}]].\n`,
+    "articles/wrong.md": `${fields()}In [a trial][${one.id}x] it fell [[${one.id}]].\n`,
   });
-  const chow = findStudy("chow-2009").url;
+  const cited = [one, other].map((study) => `<a href="${study.url}">${nameStudy(study)}</a>`);
   expect(articles.map(({ html }) => html)).toEqual([
-    `<p>In <a href="${chow}">a trial</a> pain fell (<a href="${chow}">Chow 2009</a>, <a href="${findStudy("kim-2013").url}">Kim 2013</a>).</p>`,
+    `<p>In <a href="${one.url}">a trial</a> pain fell (${cited.join(", ")}).</p>`,
   ]);
   expect(lines(problems)).toEqual([
-    'articles/wrong.md:5: [chow-2090]: no study is called "chow-2090". Is it chow-2009?',
+    `articles/wrong.md:5: [${one.id}x]: no study is called "${one.id}x". Is it ${one.id}?`,
   ]);
 });

@@ -1,35 +1,26 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readContent, readRecords } from "./content-files.server.ts";
 import { prose } from "./prose-field.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  mkdirSync(join(folder, "lamps"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 const schema = z.strictObject({ name: z.string(), light: z.strictObject({ nm: z.number() }) });
 
-function read(files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    writeFileSync(join(folder, "lamps", name), text);
-  }
-  return readRecords("lamps", schema, pathToFileURL(`${folder}/`));
-}
+/** A content/ with these files. */
+const contentOf = (files: Record<string, string>) => pathToFileURL(`${temporaryProject(files)}/`);
+
+const read = (files: Record<string, string>, as: z.ZodType<object> = schema) =>
+  readRecords("lamps", as, contentOf(files));
+
+const readList = (text: string, as: z.ZodType) =>
+  readContent("lamps.yaml", as, contentOf({ "lamps.yaml": text }));
 
 test("each file is a record, whose id is its name", () => {
   const lamps = read({
-    "b.yaml": "name: B\nlight:\n  nm: 850\n",
-    "a.yaml": "name: A\nlight:\n  nm: 660\n",
-    "notes.txt": "no record",
+    "lamps/b.yaml": "name: B\nlight:\n  nm: 850\n",
+    "lamps/a.yaml": "name: A\nlight:\n  nm: 660\n",
+    "lamps/notes.txt": "no record",
   });
   expect([...lamps]).toEqual([
     ["a", { name: "A", light: { nm: 660 } }],
@@ -48,10 +39,10 @@ test("a draft is left out, whatever it lacks", () => {
 test("every mistake is named with its file, its line and its field", () => {
   const reading = () =>
     read({
-      "a.yaml": 'name: A\nlight:\n  nm: "660"\n',
-      "b.yaml": "name: B\n",
-      "c.yaml": "name: C\nlight:\n  nm: 850\n  nn: 1\n",
-      "d.yaml": "name: D\nname: E\n",
+      "lamps/a.yaml": 'name: A\nlight:\n  nm: "660"\n',
+      "lamps/b.yaml": "name: B\n",
+      "lamps/c.yaml": "name: C\nlight:\n  nm: 850\n  nn: 1\n",
+      "lamps/d.yaml": "name: D\nname: E\n",
     });
   let message = "";
   try {
@@ -70,21 +61,18 @@ test("every mistake is named with its file, its line and its field", () => {
 
 test("what prose cannot have is named by the line on which it stands", () => {
   const schema = z.strictObject({ text: prose("blocks") });
-  writeFileSync(
-    join(folder, "lamps", "a.yaml"),
-    "text: |\n  One **lamp**.\n\n  - Two <b>lamps</b> [[liu-2019]]\n",
-  );
-  expect(() => readRecords("lamps", schema, pathToFileURL(`${folder}/`))).toThrow(
+  const file = "text: |\n  One **lamp**.\n\n  - Two <b>lamps</b> [[liu-2019]]\n";
+  expect(() => read({ "lamps/a.yaml": file }, schema)).toThrow(
     /^content\/lamps\/a\.yaml:4:9: text: "<b>": HTML is not Markdown/m,
   );
 });
 
 test("a file that holds a list is read whole, and its mistakes are named in the same way", () => {
-  writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: 850\n");
-  const list = () => readContent("lamps.yaml", z.array(schema), pathToFileURL(`${folder}/`));
-  expect(list()).toEqual([{ name: "A", light: { nm: 850 } }]);
-  writeFileSync(join(folder, "lamps.yaml"), "- name: A\n  light:\n    nm: red\n");
-  expect(list).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:3:9: 0\.light\.nm: .*number/);
+  const list = (nm: string) => readList(`- name: A\n  light:\n    nm: ${nm}\n`, z.array(schema));
+  expect(list("850")).toEqual([{ name: "A", light: { nm: 850 } }]);
+  expect(() => list("red")).toThrow(
+    /^Content to mend:\ncontent\/lamps\.yaml:3:9: 0\.light\.nm: .*number/,
+  );
 });
 
 test.each<[what: string, schema: z.ZodType, yaml: string, advice: string]>([
@@ -117,9 +105,7 @@ test.each<[what: string, schema: z.ZodType, yaml: string, advice: string]>([
     'figure: is 5: write it as text, "5"',
   ],
 ])("%s is named with what it is and what to write", (_what, field, yaml, advice) => {
-  writeFileSync(join(folder, "lamps.yaml"), `field: ${yaml}\n`);
-  const reading = () =>
-    readContent("lamps.yaml", z.strictObject({ field }), pathToFileURL(`${folder}/`));
+  const reading = () => readList(`field: ${yaml}\n`, z.strictObject({ field }));
   const separator = /^\w+: is (?:no|missing|5)/.test(advice) ? "." : ": ";
   expect(reading).toThrow(`content/lamps.yaml:1:`);
   expect(reading).toThrow(`field${separator}${advice}`);

@@ -1,25 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readMail } from "./mail-text.server.ts";
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  mkdirSync(join(folder, "mails"));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
-
 function read(paragraph: string) {
-  writeFileSync(
-    join(folder, "mails/hello.yaml"),
-    `subject: "Hello, {name}"\nparagraphs:\n  - "${paragraph}"\nbutton: Go\nreason: "{name} asked."\nunsubscribe: Stop\n`,
-  );
-  return readMail("hello", ["name", "days"], pathToFileURL(`${folder}/`));
+  const yaml = `subject: "Hello, {name}"\nparagraphs:\n  - "${paragraph}"\nbutton: Go\nreason: "{name} asked."\nunsubscribe: Stop\n`;
+  const content = temporaryProject({ "mails/hello.yaml": yaml });
+  return readMail("hello", ["name", "days"], pathToFileURL(`${content}/`));
 }
 
 test("names in braces stand for values, which are not filled in themselves", () => {

@@ -1,10 +1,9 @@
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { z } from "zod";
 import { readRecords } from "#app/content/content-files.server.ts";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { beginRecord } from "./new-record.ts";
 
 const lamp = z.strictObject({
@@ -16,22 +15,22 @@ const lamp = z.strictObject({
   size: z.strictObject({ width: z.number(), depth: z.number().optional() }).optional(),
 });
 
-let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "content-"));
-  for (const name of ["schemas", "studies"]) mkdirSync(join(folder, name));
-  writeFileSync(join(folder, "schemas/studies.json"), JSON.stringify(z.toJSONSchema(lamp)));
-});
-afterEach(() => {
-  rmSync(folder, { recursive: true });
-});
+/** A content/ without records. */
+function emptyContent(): URL {
+  const schema = z.toJSONSchema(lamp);
+  const files = { "schemas/studies.json": schema, "studies/.gitkeep": "" };
+  return pathToFileURL(`${temporaryProject(files)}/`);
+}
 
-const begin = (kind?: string, id?: string) =>
-  beginRecord(kind, id, pathToFileURL(`${folder}/`), "2026-12-01");
+const begin = (content: URL, kind?: string, id?: string) =>
+  beginRecord(kind, id, content, "2026-12-01");
 
 test("a new file has every field, and the check names each gap", () => {
-  expect(begin("study", "lamp-2027")).toBe("studies/lamp-2027.yaml");
-  expect(readFileSync(join(folder, "studies/lamp-2027.yaml"), "utf8")).toBe(`# As people call it.
+  const content = emptyContent();
+  expect(begin(content, "study", "lamp-2027")).toBe("studies/lamp-2027.yaml");
+  expect(
+    readFileSync(new URL("studies/lamp-2027.yaml", content), "utf8"),
+  ).toBe(`# As people call it.
 name:
 # One of: mask, panel.
 kind:
@@ -47,7 +46,7 @@ lights:
 #   width:
 #   # depth:
 `);
-  expect(() => readRecords("studies", lamp, pathToFileURL(`${folder}/`))).toThrow(
+  expect(() => readRecords("studies", lamp, content)).toThrow(
     `Content to mend:
 content/studies/lamp-2027.yaml:2:6: name: is missing
 content/studies/lamp-2027.yaml:4:6: kind: is missing: one of mask, panel
@@ -57,9 +56,10 @@ content/studies/lamp-2027.yaml:11:8: lights.a-name-of-your-own.nm: is missing`,
 });
 
 test("a file is never overwritten, and a kind or id that is none is refused with the usage", () => {
-  begin("study", "lamp-2027");
-  expect(() => begin("study", "lamp-2027")).toThrow("exists already");
+  const content = emptyContent();
+  begin(content, "study", "lamp-2027");
+  expect(() => begin(content, "study", "lamp-2027")).toThrow("exists already");
   for (const [kind, id] of [[], ["lamp", "lamp-2027"], ["study"], ["study", "../Lamp"]]) {
-    expect(() => begin(kind, id)).toThrow("Usage: npm run content new study|use|");
+    expect(() => begin(content, kind, id)).toThrow("Usage: npm run content new study|use|");
   }
 });
