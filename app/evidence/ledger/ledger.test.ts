@@ -4,7 +4,7 @@ import { listClaims } from "./claims.server.ts";
 import { listDevices } from "./devices.server.ts";
 import { gradeEvidence } from "./grade.ts";
 import { headline } from "./headline.ts";
-import { listStudies } from "./studies.server.ts";
+import { isStudyId, listStudies } from "./studies.server.ts";
 import { testedVerdict } from "./verdict.ts";
 
 // What holds for every record of content/. The rules themselves are tested on made-up records, in *.fixture.test.ts.
@@ -62,6 +62,17 @@ test.each(listClaims())("$id names the tested light where its verdict is another
   const graded = gradeEvidence(claim);
   if (testedVerdict(claim, graded)) expect(claim.statement.tested).toBeTruthy();
 });
+
+test.each(listClaims())(
+  "$id has no number but those of its own studies",
+  ({ page: _, ...claim }) => {
+    const { supports, opposes, background } = claim;
+    const own = [...supports, ...opposes].map((outcome) => outcome.split("/")[0]);
+    const numbers = JSON.stringify(claim).matchAll(/\{\{([\w-]+)/g);
+    const used = Array.from(numbers, ([, id = ""]) => id).filter(isStudyId);
+    expect(used.filter((id) => ![...own, ...background].includes(id))).toEqual([]);
+  },
+);
 
 test("every claim has a headline that fits a row", () => {
   for (const claim of listClaims()) {

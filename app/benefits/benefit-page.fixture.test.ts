@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { plainText } from "#app/text/text.ts";
+import { getBenefitPage, viewBenefit } from "./benefit-page.server.ts";
+import { loadBenefit } from "./content/benefit-content.server.ts";
+
+const skin = loadBenefit("skin-health");
+const page = getBenefitPage("skin-health");
+
+test("the dose is worked out from the protocol's irradiance and minutes", () => {
+  const { dose } = page.protocol;
+  expect(dose).toContainEqual({ label: "Dose per session", value: "10.8–21.6\u00a0J/cm²" });
+  // Said already by the facts at a glance.
+  expect(dose.map(({ label }) => label)).not.toContain("Session");
+});
+
+test("a distance that the facts give in inches is given in centimetres, not twice", () => {
+  const quickFacts = [{ label: "Distance", value: "12 inches" }];
+  const { dose } = viewBenefit("skin-health", "Skin", { ...skin, quickFacts }).protocol;
+  const distances = dose.filter(({ label }) => label.startsWith("Distance"));
+  expect(distances).toEqual([{ label: "Distance in cm", value: "30\u00a0cm from the face" }]);
+});
+
+test("the spectrum's caption names the marked bands", () => {
+  expect(page.spectrum.caption).toBe("Marked: 633\u00a0nm (red).");
+});
+
+test("texts are typeset on their way", () => {
+  const view = viewBenefit("skin-health", "Skin", { ...skin, safety: ["660nm for 10-20 min"] });
+  expect(view.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);
+});
+
+test("a page is JSON, as it travels to the browser", () => {
+  expect(JSON.parse(JSON.stringify(page))).toEqual(page);
+});
