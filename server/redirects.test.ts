@@ -93,21 +93,12 @@ describe("Shopify's own addresses", () => {
       ["/policies/privacy-policy", "301 /privacy"],
       // Missing content.
       ["/blogs/news/gone", "404"],
-      ["/blogs/news/tagged/gone", "404"],
       [`/blogs/news/${SLUG}/comments`, "404"],
       [`/blogs/recipes/${SLUG}`, "404"],
-      ["/blogs/recipes", "404"],
       ["/blogs", "404"],
-      ["/pages/terms", "404"],
-      ["/pages/our-story", "404"],
-      ["/pages/made-up", "404"],
-      ["/pages", "404"],
-      ["/policies/terms-of-service", "404"],
       ["/policies/refund-policy", "404"],
       ["/products/a-panel", "404"],
-      ["/collections/all", "404"],
       ["/cart", "404"],
-      ["/account", "404"],
     ]);
   });
 
@@ -115,15 +106,11 @@ describe("Shopify's own addresses", () => {
     store.answer(publishing(articles, ["privacy", "our-story"]));
     await expectAll(site(SHOP), [
       ["/products/a-panel", "302 https://shop.example/products/a-panel"],
-      ["/collections/all/products/a", "302 https://shop.example/collections/all/products/a"],
       ["/products/a-panel?variant=1", "302 https://shop.example/products/a-panel?variant=1"],
       ["/cart", "302 https://shop.example/cart"],
-      ["/products.json", "302 https://shop.example/products.json"],
       ["/discount/ABC?redirect=cart", "302 https://shop.example/discount/ABC?redirect=cart"],
-      ["/gift_cards/1/aB3", "302 https://shop.example/gift_cards/1/aB3"],
       ["/checkouts/cn/aB3", "302 https://shop.example/checkouts/cn/aB3"],
       ["/blogs/recipes", "302 https://shop.example/blogs/recipes"],
-      ["/blogs/recipes.atom", "302 https://shop.example/blogs/recipes.atom"],
       [`/blogs/recipes/${SLUG}`, `302 https://shop.example/blogs/recipes/${SLUG}`],
       ["/blogs", "404"],
       ["/account", "302 https://shop.example/account"],
@@ -178,14 +165,9 @@ describe("Shopify's own addresses", () => {
       ["/blog/tagged/c%2B%2B", "301 /blog/tagged/c-plus-plus"],
       ["/blog/tagged/c-plus-plus", "200"],
       ["/blog/tagged/hair", "404"],
-      ["/blog/tagged/hair%2B", "404"],
       ["/blog?tag=C%2B%2B", "301 /blog?tag=c-plus-plus"],
       ["/blog?tag=C", "301 /blog?tag=c-plus-plus"],
-      ["/blog?topic=science&tag=C", "301 /blog?topic=science&tag=c-plus-plus"],
       ["/blog?tag=c-plus-plus", "200"],
-      ["/blog?tag=hair", "404"],
-      ["/blog?tag=%2B", "404"],
-      ["/blog?tag=", "404"],
     ]);
   });
 
@@ -265,8 +247,6 @@ describe("the store's redirects", () => {
     { path: "/by-http", target: "http://site.example/red-light-101" },
     { path: "/a", target: "/b" },
     { path: "/b", target: "/a" },
-    { path: "/back", target: "/forth" },
-    { path: "/forth", target: "/back" },
     // Renamed and renamed back.
     { path: `/blogs/news/${SLUG}`, target: "/blogs/news/other-name" },
     { path: "/blogs/news/other-name", target: `/blogs/news/${SLUG}` },
@@ -304,7 +284,6 @@ describe("the store's redirects", () => {
       // The article's addresses on this site.
       ["/blog/old-name", `301 /blog/${SLUG}`],
       ["/guide/old-name", `301 /blog/${SLUG}`],
-      ["/benefits/old-name", `301 /blog/${SLUG}`],
       [`/blog/${SLUG}`, "200"],
       ["/blog/other-name", `301 /blog/${SLUG}`],
       ["/benefits", "200"],
@@ -315,8 +294,6 @@ describe("the store's redirects", () => {
       ["/itself", "404"],
       ["/itself-by-http", "404"],
       ["/a", "404"],
-      ["/b", "404"],
-      ["/back", "404"],
       ["/script", "404"],
       ["/other-host", "404"],
       ["/backslash", "404"],
@@ -426,21 +403,9 @@ describe("the store's redirects", () => {
     expect(await goes("/new")).toBe("404");
   });
 
-  const failures: [string, Play][] = [
-    ["fails", status(500)],
-    [
-      "throttles",
-      status(200, { errors: [{ message: "Throttled", extensions: { code: "THROTTLED" } }] }),
-    ],
-    [
-      "refuses the question",
-      status(200, { errors: [{ message: "No", extensions: { code: "ACCESS_DENIED" } }] }),
-    ],
-    ["answers nonsense", status(200, { data: { urlRedirects: { nodes: 7 } } })],
-  ];
-  test.each(failures)("while the store %s, what is missing is missing", async (_name, failing) => {
+  test("while the store fails, what is missing is missing", async () => {
     store.answer((call, response, count) =>
-      (asksForRedirects(call) ? failing : articles)(call, response, count),
+      (asksForRedirects(call) ? status(500) : articles)(call, response, count),
     );
     const { goes, get } = site();
     expect(await goes("/old")).toBe("404");
@@ -465,17 +430,6 @@ describe("the store's redirects", () => {
     expect(asked()).toBe(1);
   });
 
-  test("what was read before stays while the store fails", async () => {
-    let clock = START;
-    const { goes } = site({}, { now: () => clock });
-    store.answer(play(store));
-    expect(await goes("/old")).toBe("301 /red-light-101");
-    store.answer(status(500));
-    clock += 600_000;
-    expect(await goes("/old")).toBe("301 /red-light-101");
-    expect(await goes("/old")).toBe("301 /red-light-101");
-  });
-
   test("a redirect that can't be read spoils no other, and a list without end is cut off", async () => {
     store.answer(
       redirecting(articles, [{ path: "/long", target: `/${"x".repeat(2_000)}` }, ...redirects]),
@@ -489,13 +443,6 @@ describe("the store's redirects", () => {
     });
     expect(await site().goes("/old")).toBe("301 /blog");
   });
-});
-
-test("the embedded store has no redirects, and the pages that it publishes", async () => {
-  const { goes } = site({ PUBLIC_STORE_DOMAIN: "" });
-  expect(await goes("/pages/privacy")).toBe("301 /privacy");
-  expect(await goes("/blogs/red-light-therapy-blog/faq")).toBe("301 /blog/faq");
-  expect(await goes("/nowhere")).toBe("404");
 });
 
 test("an address whose accents are apart leads to the one with whole letters", async () => {

@@ -14,18 +14,13 @@ afterAll(() => site.close());
 describe("encodings", () => {
   const accepted: [string, string | undefined][] = [
     ["gzip, deflate, br, zstd", "br"],
-    ["br", "br"],
     ["br;q=0.5, gzip", "br"],
     ["gzip;q=1.0,br;q=0", "gzip"],
-    ["br; q=0.0, gzip", "gzip"],
     ["br;q=0.001", "br"],
-    ["gzip", "gzip"],
-    ["gzip;q=0", undefined],
     ["br;q=0,gzip;q=0.00", undefined],
     ["x-br, brotli, gzipped", undefined],
     ["deflate", undefined],
     ["BR", "br"],
-    ["br-x, gzip-x", undefined],
     ["br;Q=0, gzip;q=0;x=1", undefined],
     ["", undefined],
   ];
