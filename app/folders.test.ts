@@ -117,22 +117,6 @@ test("each folder imports what it may", () => {
   expect(forbiddenIn(imports), "not allowed by SHARED, FOR_ALL and OPEN above").toEqual([]);
 });
 
-test("nothing more is allowed than is used", () => {
-  const foreign = imports.filter(({ from, to }) => roomOf(from) !== roomOf(to));
-  const rights = Object.entries(SHARED).flatMap(([room, allowed]) =>
-    allowed.map((place) => ({ room, place })),
-  );
-  const unused = rights.filter(
-    ({ room, place }) => !foreign.some(({ from, to }) => roomOf(from) === room && isIn(to, place)),
-  );
-  expect(unused, "in SHARED, and needed by no file").toEqual([]);
-  const opened = new Set(foreign.flatMap(({ from, to }) => (isFeature(roomOf(from)) ? to : [])));
-  expect(
-    OPEN.filter((module) => !opened.has(module)),
-    "in OPEN, and used by no other feature",
-  ).toEqual([]);
-});
-
 test("a feature that another one uses, and a shared folder that knows a feature, are found", () => {
   const code: Record<string, string> = {
     "app/alerts/one.ts":

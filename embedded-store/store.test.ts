@@ -68,23 +68,6 @@ test("an article is answered with every field", async () => {
   });
 });
 
-test("an article's comments are an empty list, which must be asked for as at Shopify", async () => {
-  const commentsOf = (args: string) =>
-    ask(
-      storeOf([{ handle: "dose" }]),
-      `{ articles(first: 1) { nodes { comments${args} {
-        edges { cursor node { id content contentHtml author { name email } } } pageInfo { hasNextPage }
-      } } } }`,
-    );
-  const comments = { edges: [], pageInfo: { hasNextPage: false } };
-  expect(await commentsOf("(first: 250)")).toEqual({
-    data: { articles: { nodes: [{ comments }] } },
-  });
-  expect(await commentsOf("")).toMatchObject({
-    errors: [{ message: "you must provide one of first or last" }],
-  });
-});
-
 test("an article with every optional field missing is answered with nulls", async () => {
   const answer = await ask(
     storeOf([{ handle: "bare" }]),

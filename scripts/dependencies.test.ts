@@ -43,17 +43,12 @@ test("an install that was cut short is done again", () => {
   expect(whyInstall(project)).toBe("the last install did not finish");
 });
 
-test("another version in the lock file is installed", () => {
+test.each([
+  ["another version", { "node_modules/vite": { version: "8.2.0" } }],
+  ["a new package", { "node_modules/zod": { version: "4.0.0" } }],
+])("%s in the lock file is installed", (_, changed) => {
   const project = installedProject();
-  const packages = { ...LOCK.packages, "node_modules/vite": { version: "8.2.0" } };
-  write(project, "package-lock.json", { packages });
-  expect(whyInstall(project)).toBe("package-lock.json has changed");
-});
-
-test("a new package in the lock file is installed", () => {
-  const project = installedProject();
-  const packages = { ...LOCK.packages, "node_modules/zod": { version: "4.0.0" } };
-  write(project, "package-lock.json", { packages });
+  write(project, "package-lock.json", { packages: { ...LOCK.packages, ...changed } });
   expect(whyInstall(project)).toBe("package-lock.json has changed");
 });
 

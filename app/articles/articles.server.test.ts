@@ -26,21 +26,6 @@ const titles = async () => {
   return list.status === "ok" ? list.articles.map(({ title }) => title) : list.status;
 };
 
-test("articles whose handles are not in Latin letters are listed, asked for by handle, and found again", async () => {
-  const handle = "送料_無料";
-  store.answer(blog([storeArticle({ handle })]));
-  const slug = encodeURIComponent(handle);
-  const list = await articles.list();
-  expect(list).toMatchObject({ status: "ok", articles: [{ slug }] });
-  expect(await articles.addresses()).toMatchObject({ articles: [{ slug }] });
-  for (const asked of [slug, handle]) {
-    expect(await articles.get(asked)).toMatchObject({ status: "ok", article: { slug } });
-  }
-  const asked = store.calls.flatMap(({ variables }) => variables.articleHandle ?? []);
-  expect(asked).toEqual([handle]);
-  expect(logged).toEqual([]);
-});
-
 describe("mapping", () => {
   test("every field of an article", async () => {
     const answer = await articles.get("red-light-and-sleep");

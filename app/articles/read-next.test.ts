@@ -4,20 +4,18 @@ import { groupArticles } from "./article-groups.server.ts";
 import { benefitOf } from "./benefit-of-article.ts";
 import { relatedTo } from "./related-articles.server.ts";
 
-describe("the evidence page of an article", () => {
-  test.each([
-    [["benefits", "Neck pain", "pain relief"], "pain-inflammation"],
-    [["reviews", "LED mask", "wrinkles", "red light for skin"], "skin-health"],
-    [["science", "Hashimoto", "hormones"], "hormonal-health"],
-    [["hair growth", "LED mask"], "hair-growth"],
-    [["winter depression", "mood"], "mood-mental-health"],
-    [["benefits", "recovery", "timing"], "athletic-performance"],
-    [["insomnia"], "sleep-energy"],
-    [["guides", "dose", "irradiance"], undefined],
-    [[], undefined],
-  ])("is found by its tags: %j", (keywords, slug) => {
-    expect(benefitOf({ keywords })?.slug).toBe(slug);
-  });
+test.each([
+  [["benefits", "Neck pain", "pain relief"], "pain-inflammation"],
+  [["reviews", "LED mask", "wrinkles", "red light for skin"], "skin-health"],
+  [["science", "Hashimoto", "hormones"], "hormonal-health"],
+  [["hair growth", "LED mask"], "hair-growth"],
+  [["winter depression", "mood"], "mood-mental-health"],
+  [["benefits", "recovery", "timing"], "athletic-performance"],
+  [["insomnia"], "sleep-energy"],
+  [["guides", "dose", "irradiance"], undefined],
+  [[], undefined],
+])("the evidence page of an article is found by its tags: %j", (keywords, slug) => {
+  expect(benefitOf({ keywords })?.slug).toBe(slug);
 });
 
 describe("related articles", () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import type { Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { takesPasskeys } from "./access/passkeys.server.ts";
@@ -166,16 +166,14 @@ describeDatabases((open, fresh) => {
   });
 });
 
-describe("a browser can have a passkey", () => {
-  test.each([
-    ["https://example.com", true],
-    ["http://localhost:3000", true],
-    ["http://desk.localhost", true],
-    ["http://example.com", false],
-    ["http://192.168.1.5:3000", false],
-    ["https://192.168.1.5", false],
-    ["https://[2001:db8::1]", false],
-  ])("for %s: %s", (siteUrl, possible) => {
-    expect(takesPasskeys(siteUrl)).toBe(possible);
-  });
+test.each([
+  ["https://example.com", true],
+  ["http://localhost:3000", true],
+  ["http://desk.localhost", true],
+  ["http://example.com", false],
+  ["http://192.168.1.5:3000", false],
+  ["https://192.168.1.5", false],
+  ["https://[2001:db8::1]", false],
+])("a browser can have a passkey for %s: %s", (siteUrl, possible) => {
+  expect(takesPasskeys(siteUrl)).toBe(possible);
 });

@@ -47,20 +47,8 @@ describe("sanitising", () => {
   });
 
   test.each([
-    ...[
-      "div",
-      "span",
-      "table",
-      "td",
-      "figure",
-      "video",
-      "iframe",
-      "form",
-      "input",
-      "button",
-      "svg",
-    ],
-    ...["s", "sub", "sup", "del", "mark", "section", "small", "b", "i", "hr", "dl", "details"],
+    ..."div span table td figure video iframe form input button svg s sub sup del mark".split(" "),
+    ..."section small b i hr dl details".split(" "),
   ])("<%s> goes", (tag) => {
     expect(sanitise(`<${tag} title="x">`)).not.toContain(`<${tag}`);
   });

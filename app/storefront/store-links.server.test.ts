@@ -32,9 +32,7 @@ describe("names of links", () => {
     [`<a href="https://www.shop.example/p">${picture}</a>`, "shop.example"],
     [`<a href="/pages/red-panel_300">${picture}</a>`, "Red panel 300"],
     [`<a href="/blog/%D8%B6%zz">${picture}</a>`, "ض%zz"],
-    [`<a href="/">${picture}</a>`, "site.example"],
     [`<a href="mailto:a@b.example">${picture}</a>`, "a@b.example"],
-    [`<a href="/p" title="The panel">${picture}</a>`, "The panel"],
     [`<a href="/p"><img src="https://e.example/i.png" title="A panel"></a>`, "A panel"],
     [`<a href="/pages/red-panel"><img src="https://e.example/i.png" title=" "></a>`, "Red panel"],
     [`<a href="/p">Words ${picture}</a>`, ""],
@@ -59,18 +57,14 @@ describe("addresses", () => {
       "https://www.shop.example/x",
       '<a href="https://www.shop.example/x" rel="sponsored noopener">l</a>',
     ],
-    ["https://shop.example/", '<a href="https://shop.example/" rel="sponsored noopener">l</a>'],
     ["https://notshop.example/", '<a href="https://notshop.example/" rel="noopener">l</a>'],
     ["https://site.example/blog/a?b#c", '<a href="/blog/a?b#c">l</a>'],
     ["/blog/a", '<a href="/blog/a">l</a>'],
     ["mailto:a@b.example", '<a href="mailto:a@b.example">l</a>'],
-    ["tel:+1555", '<a href="tel:+1555">l</a>'],
     ["//other.example/x", '<a href="https://other.example/x" rel="noopener">l</a>'],
     ["/.//other.example", '<a href="https://site.example//other.example">l</a>'],
     ["https://name:word@other.example/", '<a href="https://other.example/" rel="noopener">l</a>'],
     ["javascript:alert(1)", "l"],
-    ["ftp://other.example", "l"],
-    ["https://[", "l"],
   ])("%s", (href, html) => {
     expect(shownHtml(`<a href="${href}">l</a>`)).toBe(html);
   });

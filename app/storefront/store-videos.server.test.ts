@@ -67,10 +67,6 @@ test.each([
     '<video><track src="https://e.example/a.vtt"><source src="http://e.example/a.mp4"></video>',
     '<p><a href="http://e.example/a.mp4" rel="noopener">Watch the video</a></p>',
   ],
-  [
-    '<iframe src="https://youtu.be/aB3"></iframe>',
-    '<p><a href="https://www.youtube.com/watch?v=aB3" rel="noopener">Watch the video on YouTube</a></p>',
-  ],
 ])("a link to the video: %s", (html, shown) => {
   expect(body(html)).toBe(shown);
 });
@@ -87,7 +83,6 @@ test.each([
   '<iframe src="https://www.youtube.com/embed/aB3"></iframe><noscript>Enable JavaScript to watch.</noscript>',
   '<lite-youtube videoid="aB3">Loading</lite-youtube>',
   '<lite-youtube videoid="aB3"><p> Loading… </p></lite-youtube>',
-  '<lite-youtube videoid="aB3">loading...</lite-youtube>',
 ])("what stands in for a player is not shown beside its link: %s", (html) => {
   expect(body(html)).toBe(VIDEO);
 });
@@ -125,14 +120,12 @@ test.each([
     '<iframe src="https://count.example/" style="visibility:hidden">words</iframe>',
   ],
   ["a frame of a pixel", '<iframe src="https://count.example/" width="1px">words</iframe>'],
-  ["a frame of no width", '<iframe src="https://count.example/" width="0">words</iframe>'],
   ["a script in a frame's address", '<iframe src="javascript:hit()">words</iframe>'],
   ["a frame without an address", "<iframe>words</iframe>"],
   ["a player without one", "<video>words</video>"],
   ["an element with a name that objects have", "<constructor>words</constructor>"],
   ["an element of a video without a number", '<lite-youtube videoid="a b">words</lite-youtube>'],
   ["a frame of HTML in an attribute", '<iframe srcdoc="<style>b{}</style>words"></iframe>'],
-  ["one with a space in it", '<iframe srcdoc="<style>b{}</style>words"> </iframe>'],
 ])("%s goes, its words stay", (_, html) => {
   expect(body(html)).toBe("words");
 });
@@ -170,11 +163,7 @@ test("a player in a link leaves the link as it is", () => {
 
 test.each([
   ["https://www.youtube.com/shorts/aB3", "https://www.youtube.com/watch?v=aB3"],
-  ["https://youtube.com/live/aB3/", "https://www.youtube.com/watch?v=aB3"],
-  ["https://www.youtube.com/v/aB3?start=0", "https://www.youtube.com/watch?v=aB3"],
   ["https://www.youtube.com/embed/aB3?start=12s", "https://www.youtube.com/watch?v=aB3"],
-  ["https://www.youtube.com/embed/aB3?list=PL1", "https://www.youtube.com/watch?v=aB3"],
-  ["https://m.youtube.com/embed/aB3", "https://www.youtube.com/watch?v=aB3"],
   ["https://youtu.be/aB3?t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
   ["https://www.youtube.com/watch?v=aB3&amp;t=12", "https://www.youtube.com/watch?v=aB3&amp;t=12s"],
   ["https://www.youtube.com/embed/videoseries", "https://www.youtube.com/watch?v=videoseries"],
@@ -187,7 +176,6 @@ test.each([
     "https://www.youtube.com/watch?v=live_stream",
   ],
   ["https://www.youtube.com/embed/aB3?channel=UC1", "https://www.youtube.com/watch?v=aB3"],
-  ["https://www.youtube.com/embed/aB3?start=x12", "https://www.youtube.com/watch?v=aB3"],
   ["https://player.vimeo.com/video/123", "https://vimeo.com/123"],
   ["https://player.vimeo.com/video/123?h=a/b", "https://vimeo.com/123"],
   ["https://fast.wistia.com/embed/iframe/ab1", "https://fast.wistia.net/embed/iframe/ab1"],
@@ -198,11 +186,9 @@ test.each([
 test.each([
   "https://www.youtube.com/watch/aB3",
   "https://www.youtube.com/watch?v=a.b",
-  "https://m.youtube.com/watch?v=a.b",
   "https://m.youtube.com/watch",
   "https://e.example/watch?v=aB3",
   "https://youtu.be/aB3/x",
-  "https://www.youtube.com/x/embed/aB3",
   "https://www.youtube.com/embed/aB3/x",
   "https://www.youtube.com/embed/a.b",
 ])("%s is the address of no player", (src) => {

@@ -192,12 +192,6 @@ describeDatabases((open) => {
     ]);
   });
 
-  test("without mail there is none", async () => {
-    const database = await open();
-    await registrationsIn(database).register();
-    expect(await mails(database)).toEqual([]);
-  });
-
   test("nothing personal is in the log", async () => {
     const database = await open();
     const { register } = registrationsIn(database, { mail: true });

@@ -18,15 +18,8 @@ test("pages, their sections and papers of the ledger may be linked to", async ()
 test.each([
   ["/nowhere", "leads to no page of the site: mend or remove it"],
   ["/blog/gone", "leads to no page"],
-  ["/guide", "leads to no page"],
-  ["/benefits/gone", "leads to no page"],
-  ["/community", "leads to no page"],
-  ["/shop", "leads to no page"],
   ["/reviews", "leads to no page"],
-  ["/guides", "leads to no page"],
-  ["/about", "leads to no page"],
   ["/opensearch.xml", "leads to no page"],
-  ["/store-files/sound.svg", "leads to no page"],
   ["/studies/gone-2009", 'leads to no study: "gone-2009" is no id of content/studies/'],
   ["/evidence/gone", 'leads to no claim: "gone" is no id of content/uses/'],
   ["#gone", "leads to no section: that page has #the-dose"],
@@ -36,12 +29,9 @@ test.each([
   ["http://doi.org/10.3390/ph14080723", "is not encrypted: begin it with https"],
   ["https://doi.org/10.1117/1.jbo.23.12.120901", "is typed: write [words][zein-2018]"],
   ["https://doi.org/10.1000/1", "leads to a paper that is not in the ledger: cite one"],
-  ["https://pubmed.ncbi.nlm.nih.gov/1/", "leads to a paper that is not in the ledger"],
   ["https://doi.org/%E0%A4%A", "leads to a paper that is not in the ledger"],
   ["https://shop.example/", "leads neither to a paper of the ledger nor to a path"],
-  ["//shop.example/", "leads neither to a paper"],
   ["mailto:desk@site.example", "leads neither to a paper"],
-  ["safety", "leads neither to a paper"],
 ])("%s %s", async (href, problem) => {
   expect(await problemsOf({ "articles/x.md": article({}, body(`[link](${href})`)) })).toEqual([
     expect.stringContaining(`articles/x.md: 13: the link ${href} ${problem}`),

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { plainText } from "#app/text/text.ts";
-import { inFull, listOwnFigures, listUnprovenFigures } from "./own-figures.server.ts";
+import { inFull, listOwnFigures } from "./own-figures.server.ts";
 
 /** The specification's marketing figures, word for word, with the pages that show them. */
 const SPECIFIED: Readonly<Record<string, readonly string[]>> = {
@@ -47,10 +47,6 @@ test.each(Object.entries(SPECIFIED))("the figures of %s are in the list", (path,
 test("the list has the specification's figures and no other", () => {
   const specified = Object.values(SPECIFIED).flat();
   expect(new Set(listOwnFigures().map(inFull))).toEqual(new Set(specified));
-});
-
-test("a figure without a proof is unproven", () => {
-  expect(listUnprovenFigures()).toEqual(listOwnFigures().filter(({ proof }) => !proof));
 });
 
 test.each(listOwnFigures())("$value $label is owned, and its check can be shown", ({ id }) => {

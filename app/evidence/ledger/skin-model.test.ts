@@ -5,7 +5,6 @@ import {
   bloodAbsorption,
   depthLeft,
   depthRange,
-  effectiveAttenuation,
   epidermisTransmission,
   formatDepth,
   formatTenths,
@@ -24,16 +23,17 @@ function printed(fraction: number, nanometres: number): string | undefined {
   return range && `${range.from.toFixed(1)} to ${range.to.toFixed(1)}`;
 }
 
-describe("the depths of typical skin, as they were worked out before by other means", () => {
-  test.each([
-    [850, 0.5, "2.9 to 9.1"],
-    [850, 0.1, "10.4 to 32.3"],
-    [850, 0.01, "21.0 to 65.5"],
-    [660, 0.5, "2.9 to 8.8"],
-  ])("%i nm, %f left", (nanometres, fraction, range) => {
+test.each([
+  [850, 0.5, "2.9 to 9.1"],
+  [850, 0.1, "10.4 to 32.3"],
+  [850, 0.01, "21.0 to 65.5"],
+  [660, 0.5, "2.9 to 8.8"],
+])(
+  "the depth of typical skin, as it was worked out by other means: %i nm, %f left",
+  (nanometres, fraction, range) => {
     expect(printed(fraction, nanometres)).toBe(range);
-  });
-});
+  },
+);
 
 test("water absorbs what was worked out from the printed k by hand", () => {
   const perCm = [0.00228, 0.00279, 0.00317, 0.00415, 0.00601, 0.0159, 0.0261, 0.024, 0.0196];
@@ -163,15 +163,6 @@ describe("whatever the skin and the light", () => {
           left(fraction, nm, each, times),
         ])
           expect(less).toBeLessThanOrEqual(depth);
-      }),
-    );
-  });
-
-  test("scattering makes light fade faster than absorption alone", () => {
-    const perCm = fc.double({ min: 0.001, max: 100, noNaN: true });
-    fc.assert(
-      fc.property(perCm, perCm, (absorption, scattering) => {
-        expect(effectiveAttenuation(absorption, scattering)).toBeGreaterThan(absorption);
       }),
     );
   });
