@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
 import { createMailer } from "#app/sign-ups/mail.server.ts";
@@ -14,7 +15,10 @@ import { announce, previewAnnouncement } from "./announce.server.ts";
 
 const SITE = "https://site.example";
 const DAY = 24 * 60 * 60 * 1000;
-const NECK = "claims/neck-pain";
+const claimOn = (topic: string) =>
+  listClaims().find((claim) => claim.topic === topic) ?? expect.unreachable(topic);
+const [PAIN, SKIN] = [claimOn("pain"), claimOn("skin")];
+const TOPIC = `claims/${PAIN.id}`;
 
 const around = surroundings();
 
@@ -35,7 +39,7 @@ function alertsIn(database: Database, { mail = true } = {}) {
     ...{ database, outbox, rateLimits, metrics, log, clock, ...STILL, siteUrl: SITE },
   });
   const parts = (changes: Change[]) => ({ database, outbox, changes, clock, siteUrl: SITE });
-  const signUp = (email: string, topic = NECK, honeypot = "") =>
+  const signUp = (email: string, topic = TOPIC, honeypot = "") =>
     alerts.subscribe({ email, topic, source: "changes", honeypot }, "192.0.2.1");
   const send = async () => {
     const before = around.mailServer.received.length;
@@ -53,7 +57,7 @@ function alertsIn(database: Database, { mail = true } = {}) {
     },
     tell: (ids: string[], ...changes: Change[]) => announce(parts(changes), ids),
     /** Signs up and presses the button of the mail. */
-    async join(email: string, topic = NECK) {
+    async join(email: string, topic = TOPIC) {
       await signUp(email, topic);
       const link = linkIn(await send());
       await alerts.confirm(link);
@@ -83,11 +87,11 @@ describeDatabases((open, fresh, engine) => {
     expect(await signUp("ada@example.org")).toEqual({ status: "ok" });
     const link = linkIn(await send());
     around.now += DAY;
-    expect(await announce(change("neck-pain", 98))).toBe(0);
-    expect(await checkLink(link)).toEqual({ state: "open", topic: NECK });
-    expect(await confirm(link)).toEqual({ state: "confirmed", topic: NECK });
-    expect(await confirm(link)).toEqual({ state: "confirmed before", topic: NECK });
-    expect(await announce(change("neck-pain", 98))).toBe(1);
+    expect(await announce(change(PAIN.id, 98))).toBe(0);
+    expect(await checkLink(link)).toEqual({ state: "open", topic: TOPIC });
+    expect(await confirm(link)).toEqual({ state: "confirmed", topic: TOPIC });
+    expect(await confirm(link)).toEqual({ state: "confirmed before", topic: TOPIC });
+    expect(await announce(change(PAIN.id, 98))).toBe(1);
   });
 
   test("two topics asked for at once are confirmed by a mail each", async () => {
@@ -96,10 +100,8 @@ describeDatabases((open, fresh, engine) => {
     await signUp("ada@example.org", "everything");
     await signUp("ada@example.org", "everything");
     const subjects = (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
-    expect(subjects.toSorted()).toEqual([
-      "Please confirm: All of our answers",
-      "Please confirm: Chronic neck pain",
-    ]);
+    const topics = [PAIN.condition, "All of our answers"];
+    expect(subjects.toSorted()).toEqual(topics.map((one) => `Please confirm: ${one}`).toSorted());
   });
 
   test("a claim, a benefit and everything each bring their verdicts, and one mail for all", async () => {
@@ -110,11 +112,11 @@ describeDatabases((open, fresh, engine) => {
     await join("all@example.org", "everything");
     await join("hair@example.org", "benefits/hair-growth");
     around.now += DAY;
-    const changes = [change("neck-pain", 98), change("acne", 99)];
+    const changes = [change(PAIN.id, 98), change(SKIN.id, 99)];
     const { changes: news, ready, held } = await preview(...changes);
     expect(news.map(({ change: { id }, readers }) => [id, readers])).toEqual([
-      ["neck-pain-98", 3],
-      ["acne-99", 1],
+      [`${PAIN.id}-98`, 3],
+      [`${SKIN.id}-99`, 1],
     ]);
     expect([ready.length, held]).toEqual([3, 0]);
     expect(await announce(...changes)).toBe(3);
@@ -134,7 +136,7 @@ describeDatabases((open, fresh, engine) => {
 
   test("what a page said when its reader signed up is no news, and nothing is told twice", async () => {
     const { join, announce } = alertsIn(await open());
-    const known = change("neck-pain", 98);
+    const known = change(PAIN.id, 98);
     await join("early@example.org");
     expect(await announce(...listVerdictChanges())).toBe(0);
     around.now += DAY;
@@ -143,18 +145,18 @@ describeDatabases((open, fresh, engine) => {
     await join("late@example.org");
     around.now += 8 * DAY;
     expect(await announce(known)).toBe(0);
-    expect(await announce(known, change("neck-pain", 99))).toBe(2);
+    expect(await announce(known, change(PAIN.id, 99))).toBe(2);
   });
 
   test("nobody gets more than one a week, and what came meanwhile comes together", async () => {
     const { join, announce, preview, send } = alertsIn(await open());
     await join("ada@example.org");
     around.now += DAY;
-    const changes = [change("neck-pain", 97)];
+    const changes = [change(PAIN.id, 97)];
     expect(await announce(...changes)).toBe(1);
     await send();
     around.now += 7 * DAY - 1;
-    changes.push(change("neck-pain", 98), change("neck-pain", 99));
+    changes.push(change(PAIN.id, 98), change(PAIN.id, 99));
     expect(await preview(...changes)).toMatchObject({ ready: [], held: 1 });
     expect(await announce(...changes)).toBe(0);
     around.now += 1;
@@ -170,9 +172,9 @@ describeDatabases((open, fresh, engine) => {
     const { join, announce, tell, send } = alertsIn(database);
     await join("ada@example.org");
     around.now += DAY;
-    expect(await announce(change("neck-pain", 98))).toBe(1);
+    expect(await announce(change(PAIN.id, 98))).toBe(1);
     around.now += 8 * DAY;
-    const both = [change("neck-pain", 98), change("neck-pain", 99)];
+    const both = [change(PAIN.id, 98), change(PAIN.id, 99)];
     expect(await announce(...both)).toBe(0);
     const readers = await database.query((db) =>
       db.selectFrom("alert_readers").select("id").execute(),
@@ -190,11 +192,11 @@ describeDatabases((open, fresh, engine) => {
     const mark = { email_key: "ada@example.org", problem: "550", marked_at: "" };
     await database.query((db) => db.insertInto("undeliverable_addresses").values(mark).execute());
     around.now += DAY;
-    const news = change("acne", 97);
+    const news = change(SKIN.id, 97);
     expect(await preview(news)).toEqual({ changes: [], ready: [], held: 0 });
     const readers = database.query((db) => db.selectFrom("alert_readers").select("id").execute());
     expect(await tell([(await readers)[0]?.id ?? ""], news)).toBe(0);
-    await signUp("ada@example.org", NECK);
+    await signUp("ada@example.org", TOPIC);
     await confirm(linkIn(await send()));
     expect(await announce(news)).toBe(1);
   });
@@ -220,7 +222,7 @@ describeDatabases((open, fresh, engine) => {
     for (const name of ["ada", "grace", "joan"]) await join(`${name}@example.org`, "everything");
     around.now += DAY;
     const counts = await Promise.all(
-      [first, second].map((database) => alertsIn(database).announce(change("acne", 98))),
+      [first, second].map((database) => alertsIn(database).announce(change(SKIN.id, 98))),
     );
     expect(counts.reduce((sum, count) => sum + count)).toBe(3);
     const news = await first.query((db) => db.selectFrom("alert_news").selectAll().execute());
@@ -233,24 +235,24 @@ describeDatabases((open, fresh, engine) => {
     await join("ada@example.org");
     await join("ada@example.org", "benefits/skin-health");
     around.now += DAY;
-    await announce(change("neck-pain", 97), change("acne", 97));
+    await announce(change(PAIN.id, 97), change(SKIN.id, 97));
     const [sent] = await send();
     const [all = "", ...each] = tokensOf(sent?.raw.split(/^List-Unsubscribe:/m)[1] ?? "");
     expect(each).toHaveLength(2);
-    const neck = (await topicRows(database)).find(({ topic }) => topic === NECK);
-    expect(each).toContain(neck?.unsubscribe_token);
+    const row = (await topicRows(database)).find(({ topic }) => topic === TOPIC);
+    expect(each).toContain(row?.unsubscribe_token);
 
-    const token = neck?.unsubscribe_token ?? "";
-    expect(await unsubscribing.check(token)).toEqual({ ...COMING, topic: NECK });
-    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    const token = row?.unsubscribe_token ?? "";
+    expect(await unsubscribing.check(token)).toEqual({ ...COMING, topic: TOPIC });
+    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: TOPIC });
     const stopped = await topicRows(database);
     around.now += 8 * DAY;
-    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: NECK });
+    expect(await unsubscribing.stop(token)).toEqual({ ...STOPPED, topic: TOPIC });
     const daysOf = (rows: typeof stopped) => rows.map((row) => row.unsubscribed_at);
     expect(daysOf(await topicRows(database)), "the day of the first click").toEqual(
       daysOf(stopped),
     );
-    const changes = [change("neck-pain", 98), change("acne", 98)];
+    const changes = [change(PAIN.id, 98), change(SKIN.id, 98)];
     expect(await announce(...changes)).toBe(1);
     expect(await unsubscribing.check(all)).toEqual(COMING);
     expect(await unsubscribing.stop(all)).toEqual(STOPPED);
@@ -269,11 +271,11 @@ describeDatabases((open, fresh, engine) => {
     const stop = async (index: number) =>
       unsubscribing.stop((await topicRows(database))[index]?.unsubscribe_token ?? "");
     around.now += DAY;
-    await announce(change("neck-pain", 97), change("acne", 97));
+    await announce(change(PAIN.id, 97), change(SKIN.id, 97));
     await stop(0);
     expect(await send()).toHaveLength(1);
     around.now += 8 * DAY;
-    expect(await announce(change("neck-pain", 98), change("acne", 98))).toBe(1);
+    expect(await announce(change(PAIN.id, 98), change(SKIN.id, 98))).toBe(1);
     await stop(1);
     expect(await send()).toEqual([]);
   });
@@ -281,18 +283,18 @@ describeDatabases((open, fresh, engine) => {
   test("who stops a topic gets no mail of it that waits, and is still asked to confirm another", async () => {
     const database = await open();
     const { announce, join, send, signUp, unsubscribing } = alertsIn(database);
-    const stopNeck = async () => {
-      const neck = (await topicRows(database)).find(({ topic }) => topic === NECK);
-      await unsubscribing.stop(neck?.unsubscribe_token ?? "");
+    const stopTopic = async () => {
+      const row = (await topicRows(database)).find(({ topic }) => topic === TOPIC);
+      await unsubscribing.stop(row?.unsubscribe_token ?? "");
       return (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
     };
     await join("ada@example.org");
     around.now += DAY;
-    expect(await announce(change("neck-pain", 97))).toBe(1);
+    expect(await announce(change(PAIN.id, 97))).toBe(1);
     await signUp("ada@example.org", "everything");
-    expect(await stopNeck()).toEqual(["Please confirm: All of our answers"]);
+    expect(await stopTopic()).toEqual(["Please confirm: All of our answers"]);
     await signUp("ada@example.org");
-    expect(await stopNeck()).toEqual([]);
+    expect(await stopTopic()).toEqual([]);
   });
 
   test("after stopping a reader may ask again, and older links confirm nothing", async () => {
@@ -332,8 +334,8 @@ describeDatabases((open, fresh, engine) => {
   test("without mail a sign-up counts at once; a robot's and a wrong one leave nothing", async () => {
     const database = await open();
     const { signUp, counted } = alertsIn(database, { mail: false });
-    expect(await signUp("bot@example.org", NECK, "spam")).toEqual({ status: "ok" });
-    expect(await signUp("ada", NECK)).toMatchObject({ status: "invalid" });
+    expect(await signUp("bot@example.org", TOPIC, "spam")).toEqual({ status: "ok" });
+    expect(await signUp("ada", TOPIC)).toMatchObject({ status: "invalid" });
     expect(await signUp("ada@example.org", "claims/no-such")).toMatchObject({
       status: "invalid",
       error: "Please choose from the list what you want to be told of.",
