@@ -46,8 +46,9 @@ export function readRecords<Schema extends z.ZodType>(
   for (const name of names.sort()) {
     const id = name.replace(".yaml", "");
     const file = readFile(`${folder}/${name}`, schema, content);
-    if (file.yaml.document.get("draft") === true) {
-      mistakes?.drafts.push(...(file.problems.length > 0 ? file.problems : [finished(file.yaml)]));
+    if (isDraft(file)) {
+      const { problems: gaps, yaml } = file;
+      mistakes?.drafts.push(...(gaps.length === 0 && yaml ? [finished(yaml)] : gaps));
       continue;
     }
     problems.push(...file.problems);
@@ -76,6 +77,12 @@ export function readContent<Schema extends z.ZodType>(
 function note(problems: readonly Problem[]): void {
   if (mistakes) mistakes.problems.push(...problems);
   else throwProblems(problems);
+}
+
+/** What the build has parsed comes without its YAML. */
+function isDraft({ value, yaml }: { value?: unknown; yaml?: Yaml }): boolean {
+  const draft = yaml ? yaml.document.get("draft") : (value as { draft?: unknown }).draft;
+  return draft === true;
 }
 
 function finished(yaml: Yaml): Problem {
