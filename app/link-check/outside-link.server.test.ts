@@ -59,9 +59,7 @@ test("a host that knows no HEAD gets a GET", async () => {
 
 test.each([
   [404, "dead", "404 Not Found"],
-  [410, "dead", "410 Gone"],
   [403, "unsure", "403 Forbidden"],
-  [429, "unsure", "429 Too Many Requests"],
   [500, "unsure", "500 Internal Server Error"],
 ])("%i is %s", async (status, state, problem) => {
   const { url } = await host((_request, response) => response.writeHead(status).end());

@@ -146,10 +146,7 @@ describe("what finds nothing", () => {
   test.each([
     ["acnee", "acne"],
     ["exzema", "eczema"],
-    ["excema", "eczema"],
     ["fibromialgia", "fibromyalgia"],
-    ["does it help fibromialgia?", "does it help fibromyalgia?"],
-    ["Isotretinion", "isotretinoin"],
   ])("%s is offered as %s, which finds something", async (query, meant) => {
     const search = searchIn([], true, false, await loadOwnPages());
     expect(await search.find(query)).toMatchObject({ total: 0, meant });

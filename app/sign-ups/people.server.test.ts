@@ -152,13 +152,6 @@ describeDatabases((open) => {
     }
     expect(await findPerson(database, "nobody")).toBeUndefined();
   });
-
-  test("no sign-up is an empty list", async () => {
-    const database = await open();
-    expect(await listSignUps(database, {})).toEqual({ lines: [] });
-    expect(await listSources(database)).toEqual([]);
-    expect(await countSignUps(database)).toEqual({ counts: [], undeliverable: 0 });
-  });
 });
 
 const placeOf = (number: number): Place => ({

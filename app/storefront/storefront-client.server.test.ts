@@ -152,12 +152,6 @@ describe("answers that are not ok", () => {
     expect(await ask()).toEqual({ shop: { name: "Back" } });
   });
 
-  test("GraphQL errors are joined by a comma", async () => {
-    store.answer(status(200, { errors: [{ message: "a" }, { message: "b" }], data: null }));
-    await expect(ask()).rejects.toThrow(/^Shopify GraphQL errors: a, b$/);
-    expect(store.calls).toHaveLength(1);
-  });
-
   test("a throttled query is sent once more", async () => {
     const throttled = { message: "Throttled", extensions: { code: "THROTTLED" } };
     store.answer(status(200, { errors: [throttled] }));
