@@ -25,7 +25,7 @@ export const articleFields = z.strictObject({
     .strictObject({
       file: words.regex(
         imageFileName,
-        "name an SVG, PNG, JPEG or WebP file of pictures/, such as skin-layers.svg",
+        "name an SVG, PNG, JPEG or WebP file of pictures/, in small letters without spaces, such as knee-lamp.jpg",
       ),
       alt: words,
     })

@@ -43,6 +43,8 @@ test("every mistake is named with its file, its line and its field", () => {
       "lamps/b.yaml": "name: B\n",
       "lamps/c.yaml": "name: C\nlight:\n  nm: 850\n  nn: 1\n",
       "lamps/d.yaml": "name: D\nname: E\n",
+      "lamps/e.yaml": "name: E\nlight:\n  nm: 850\n   nn: 1\n",
+      "lamps/f.yaml": "name: F\nlight:\n  nm: 850\n nn: 1\n",
     });
   let message = "";
   try {
@@ -56,6 +58,10 @@ test("every mistake is named with its file, its line and its field", () => {
     "content/lamps/b.yaml:1:1: light: is missing",
     "content/lamps/c.yaml:4:3: light.nn: is no field here: is it nm?",
     "content/lamps/d.yaml:2:1: the field is there twice: take one of them out",
+    expect.stringMatching(
+      /^content.lamps.e.yaml:3:7: the next line begins with more or fewer spaces/,
+    ),
+    expect.stringMatching(/^content.lamps.f.yaml:4:1: here or below, a line begins with more or/),
   ]);
 });
 

@@ -147,10 +147,20 @@ export function readFields<Schema extends z.ZodType>(
     return { file, line, column: col, text };
   };
   if (document.errors.length > 0) {
-    const problems = document.errors.map(({ code, message, pos }) =>
-      say(pos[0], YAML_ADVICE[code] ?? message.replace(/ at line.*/s, "")),
+    const problems = document.errors.map(({ code, message, pos }) => ({
+      code,
+      ...say(pos[0], YAML_ADVICE[code] ?? message.replace(/ at line.*/s, "")),
+    }));
+    // The parser also takes such a line for a text with a second colon.
+    const misplaced = new Set(
+      problems.flatMap(({ code, line }) => (code === "MULTILINE_IMPLICIT_KEY" ? [line] : [])),
     );
-    return { problems, yaml };
+    return {
+      problems: problems.flatMap(({ code, ...problem }) =>
+        misplaced.has(problem.line) && code !== "MULTILINE_IMPLICIT_KEY" ? [] : [problem],
+      ),
+      yaml,
+    };
   }
   const { data, error } = schema.safeParse(fill(document.toJS()), { error: advice });
   const problems = mistakesIn(error?.issues ?? []).map(({ path, what, words, isUnknown }) => {
@@ -163,6 +173,10 @@ export function readFields<Schema extends z.ZodType>(
 
 const YAML_ADVICE: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: "a second colon: put a text with a colon in it into quotation marks",
+  MULTILINE_IMPLICIT_KEY:
+    "the next line begins with more or fewer spaces than its neighbors, or has a colon in a text without quotation marks",
+  BAD_INDENT:
+    "here or below, a line begins with more or fewer spaces than its neighbors, or a [ has no ]",
   DUPLICATE_KEY: "the field is there twice: take one of them out",
   TAB_AS_INDENT: "a tab: begin the line with spaces",
 };
