@@ -48,6 +48,7 @@ test("silence and “none reported” are never no side effects", () => {
   expect(harmsOfAll([none])).toMatch(
     /^Side effects: the one study in people reported none\. “None/,
   );
+  expect(harmsOfAll([])).toBe("Side effects: we found no study in people that could name any.");
   expect(harmsOfAll([described])).toBe(
     "Side effects: the one study in people spoke of them without a count.",
   );

@@ -39,6 +39,7 @@ const GROUPS = { light: "with light", sham: "with fake light", "no light": "with
 export function harmsOfAll(studies: readonly Pick<Told, "harms" | "adverseEvents">[]): string {
   const told = studies.map(harmsTold);
   const all = studies.length;
+  if (all === 0) return "Side effects: we found no study in people that could name any.";
   const parts = KINDS.flatMap(([kind, words]) => {
     const number = told.filter((each) => each === kind).length;
     return number > 0 ? [all === 1 ? words : `${formatNumber(number)} ${words}`] : [];
