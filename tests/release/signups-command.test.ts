@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
-import { parse } from "csv-parse/sync";
 import { expect, test } from "vitest";
 import { createAlerts } from "#app/alerts/alerts.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
@@ -16,7 +15,6 @@ import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../support/databases.ts";
-import { addMadeUpSignUps } from "../support/made-up-sign-ups.ts";
 import { COMPILE_CACHE } from "../support/running-server.ts";
 import { scriptRunner } from "../support/script-runner.ts";
 import { STILL, surroundings } from "../support/surroundings.ts";
@@ -89,39 +87,6 @@ describeDatabases((open, fresh, engine) => {
     expect(JSON.parse(later.output)).toMatchObject([{ email: "grace@example.org" }]);
   });
 
-  test("only the subscribed are written unless others are chosen, and how many are left out is said", async () => {
-    const settings = await fresh();
-    const database = await open(settings);
-    await signUps(database);
-    await database.query((db) =>
-      db
-        .updateTable("subscribers")
-        .set({ status: "unsubscribed", unsubscribed_at: "2026-11-22T10:00:00.000Z" })
-        .where("email", "=", "grace@example.org")
-        .execute(),
-    );
-    const subscribed = await run(settings, "newsletter");
-    expect(subscribed.output).toContain("ada@example.org");
-    expect(subscribed.output).not.toContain("grace@example.org");
-    expect(subscribed.errors).toContain(
-      "Written: 1 (subscribed). Left out: 1 with another status.",
-    );
-    const gone = await run(settings, "newsletter", "--status", "unsubscribed");
-    expect(gone.output).toContain("grace@example.org");
-    expect(gone.output).not.toContain("ada@example.org");
-    const all = await run(settings, "newsletter", "--status", "all");
-    expect(all.output.trim().split("\n")).toHaveLength(3);
-    expect(all.errors).toBe("");
-
-    await database.query((db) =>
-      db
-        .updateTable("webinar_registrations")
-        .set({ unsubscribed_at: "2026-11-22T10:00:00.000Z" })
-        .execute(),
-    );
-    expect((await run(settings, "webinar")).output).not.toContain("ada@example.org");
-  });
-
   test("an address that takes no mail is left out unless it is chosen, and that is said", async () => {
     const settings = await fresh();
     const database = await open(settings);
@@ -147,101 +112,6 @@ describeDatabases((open, fresh, engine) => {
     const { output, errors } = await run(settings, "newsletter", "--undeliverable");
     expect(output).toMatch(/^ada@example.org,.*,2026-11-22T10:00:00.000Z,https:/m);
     expect(errors).toBe("");
-  });
-
-  test("a list of more than a thousand is written whole, as CSV and as JSON", async () => {
-    const settings = await fresh();
-    await addMadeUpSignUps(await open(settings), 1600);
-    const csv = await run(settings, "newsletter", "--status", "all", "--undeliverable");
-    const rows = parse(csv.output, { columns: true, bom: true });
-    expect(rows.map((row) => Object(row).email)).toEqual(
-      Array.from({ length: 1600 }, (_, number) => number)
-        .filter((number) => number % 10 < 7)
-        .map((number) => `reader-${number}@example.org`),
-    );
-    const json = await run(
-      ...([
-        settings,
-        "newsletter",
-        "--status",
-        "all",
-        "--undeliverable",
-        "--format",
-        "json",
-      ] as const),
-    );
-    expect(JSON.parse(json.output)).toMatchObject(
-      rows.map((row) => ({ email: Object(row).email })),
-    );
-    const none = await run(settings, "webinar", "--since", "2030-01-01", "--format", "json");
-    expect(JSON.parse(none.output)).toEqual([]);
-  });
-
-  test("other mail programs get their own columns", async () => {
-    const settings = await fresh();
-    const database = await open(settings);
-    await signUps(database);
-    const write = async (list: string, format: string) => {
-      const { output } = await run(settings, list, "--format", format);
-      return parse(output, { columns: true, bom: true });
-    };
-    const newsletter = { Tags: "newsletter", "First Name": "", "Last Name": "" };
-    expect((await write("newsletter", "mailchimp"))[0]).toEqual({
-      ...newsletter,
-      "Email Address": "ada@example.org",
-    });
-    expect((await write("newsletter", "shopify"))[0]).toEqual({
-      ...newsletter,
-      ...{ Email: "ada@example.org", "Accepts Email Marketing": "yes" },
-    });
-    // She agreed to mails about the webinar, not to letters.
-    expect((await write("webinar", "shopify"))[0]).toMatchObject({
-      ...{ "First Name": "'=HYPERLINK(1)", Tags: "webinar perfectio-x" },
-      "Accepts Email Marketing": "no",
-    });
-    const all = ["--format", "mailchimp", "--status", "all"];
-    await database.query((db) =>
-      db
-        .updateTable("subscribers")
-        .set({ status: "unsubscribed" })
-        .where("email", "=", "grace@example.org")
-        .execute(),
-    );
-    expect((await run(settings, "newsletter", ...all)).output).toContain(
-      'grace@example.org,,,"newsletter, unsubscribed"',
-    );
-    const [ada] = await write("newsletter", "listmonk");
-    expect(ada).toMatchObject({ email: "ada@example.org", name: "" });
-    expect(JSON.parse(Object(ada).attributes)).toEqual({
-      ...{ list: "newsletter", consented_at: "2026-11-21T09:00:00.000Z" },
-      unsubscribe_url: expect.stringMatching(/^https:\/\/site.example\/unsubscribe\/[\w-]{32}$/),
-    });
-  });
-
-  test("alerts are written with a row for each topic and the way to stop it", async () => {
-    const settings = await fresh();
-    await signUps(await open(settings));
-    const { output, errors } = await run(settings, "alerts");
-    expect(errors).toBe("");
-    const [head, ...rows] = output.trim().split("\n");
-    expect(head).toBe(
-      "email,topic,status,source,consent_version,consented_at,confirmed_at,unsubscribed_at,told_at,created_at,undeliverable_at,unsubscribe_url",
-    );
-    expect(rows.map((row) => row.split(",").slice(0, 5).join()).toSorted()).toEqual([
-      "ada@example.org,claims/neck-pain,subscribed,changes,alerts-2",
-      "ada@example.org,everything,subscribed,changes,alerts-2",
-    ]);
-  });
-
-  test("no spreadsheet runs what a registration says", async () => {
-    const settings = await fresh();
-    await signUps(await open(settings));
-    const { output } = await run(settings, "webinar");
-    expect(output).toContain(
-      `perfectio-x,ada@example.org,'=HYPERLINK(1),"Love, ""lace""; '=1+1",'+1 555 0100,other`,
-    );
-    const json = await run(settings, "webinar", "--format", "json");
-    expect(JSON.parse(json.output)).toMatchObject([{ first_name: "=HYPERLINK(1)" }]);
   });
 
   test("erase leaves nothing of a person, in no table", async () => {
