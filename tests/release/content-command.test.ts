@@ -2,7 +2,13 @@ import { execFile } from "node:child_process";
 import { cpSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { temporaryProject } from "../support/temporary-project.ts";
+
+/** Any study with participants, and any use but the one that is spoiled. */
+const STUDY = listStudies().findLast(({ participants }) => participants)?.id;
+const USE = listClaims().find(({ id }) => id.includes("-") && id !== "acne")?.id;
 
 type Result = { code: number; output: string; errors: string };
 
@@ -25,17 +31,10 @@ function copyWith(changes: Record<string, (text: string) => string>) {
   return run([], { CONTENT_DIR });
 }
 
-test("content without mistakes is counted", async () => {
-  expect(await copyWith({})).toMatchObject({
-    code: 0,
-    output: expect.stringContaining("nothing to mend"),
-  });
-});
-
 test("mistakes of all kinds are named by file, line and column", async () => {
   const { code, errors } = await copyWith({
     "articles/faq.md": (text) => `${text}\nIt takes 7 colours.\n`,
-    "benefits/hair-growth.yaml": (text) => text.replace("[[meng-2020]]", "[[liu-2019]]"),
+    "benefits/hair-growth.yaml": (text) => text.replace(/\[\[[a-z]+-\d+\]\]/, `[[${STUDY}]]`),
     "pictures/faq.svg": (text) => text.replace("</svg>", "<script/></svg>"),
     "studies/chow-2009.yaml": (text) =>
       `${text}status: {checked: 2026-11-29, notices: [{kind: correction}, {kind: retraction}]}\n`,
@@ -69,11 +68,11 @@ test("a draft's gaps are named, and are no mistakes", async () => {
 test("one run names the mistakes of all files, and says nothing false of what depends on them", async () => {
   const { code, errors } = await copyWith({
     "uses/acne.yaml": (text) => text.replace(/^reviewed:.*\n/m, "reviewed: 28.11.2026\n"),
-    "studies/chow-2009.yaml": (text) => text.replace(/^participants:.*/m, "participants: many"),
-    "devices.yaml": (text) => text.replace("name: Handheld wand", "name: A: wand"),
+    [`studies/${STUDY}.yaml`]: (text) => text.replace(/^participants:.*/m, "participants: many"),
+    "devices.yaml": (text) => text.replace(/name: (?=\w)/, "name: A: "),
     "red-light-101.yaml": (text) => text.replace("{{", "{{3 weeks}} {{"),
-    "articles/safety.md": (text) => `${text}\nIn colours [[poor-sleep]].\n`,
-    "articles/faq.md": (text) => `${text}\nSo [[liu-2091]].\n`,
+    "articles/safety.md": (text) => `${text}\nIn colours [[${USE}]].\n`,
+    "articles/faq.md": (text) => `${text}\nSo [[${STUDY}0]].\n`,
     "articles/pain-relief.md": (text) => text.replace(/^title:/m, "titel:"),
   });
   expect(code).toBe(1);
@@ -84,14 +83,14 @@ test("one run names the mistakes of all files, and says nothing false of what de
       .map((line) => line.replace(/:\d+:\d+/, "")),
   ).toEqual([
     "Content to mend:",
-    expect.stringMatching(/^content\/articles\/faq\.md: .*Is it liu-2019\?/),
+    expect.stringMatching(/^content\/articles\/faq\.md: .*Is it [\w-]+\?/),
     "content/articles/pain-relief.md: title: is missing",
     "content/articles/pain-relief.md: titel: is no field here: is it title?",
     expect.stringMatching(/^content\/articles\/safety\.md: "colours" is spelled/),
-    expect.stringMatching(/^content\/articles\/safety\.md: .*"poor-sleep" is a use/),
+    expect.stringMatching(`^content/articles/safety.md: .*"${USE}" is a use`),
     expect.stringMatching(/^content\/devices\.yaml: a second colon/),
     expect.stringMatching(/^content\/red-light-101\.yaml: \{\{3 weeks\}\}: say whose/),
-    expect.stringMatching(/^content\/studies\/chow-2009\.yaml: participants: is "many"/),
+    expect.stringMatching(`^content/studies/${STUDY}.yaml: participants: is "many"`),
     'content/uses/acne.yaml: reviewed: is "28.11.2026": write the day as 2026-11-28',
   ]);
 });
