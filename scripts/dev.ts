@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
 import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import type { EvaluatedModules } from "vite/module-runner";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { GRAPHIQL } from "#embedded-store/graphiql.ts";
@@ -12,6 +13,7 @@ const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
 
 const CONTENT = fileURLToPath(contentFolder);
+const FOLDER = "/app/content/content-folder.server.ts";
 /** Keeps what it parsed of files that are as they were. */
 const PARSER = "/app/content/content-files.server.ts";
 /** A plugin goes on watching after a restart of Vite. */
@@ -20,15 +22,27 @@ const reloadContent: Plugin = {
   configureServer(vite) {
     vite.watcher.on("all", (_event, path) => {
       if (!path.startsWith(CONTENT)) return;
-      // Modules read content/ when they are imported.
       const { evaluatedModules } = runnerOf(vite);
-      for (const module of evaluatedModules.idToModuleMap.values()) {
+      for (const module of readersOfContent(evaluatedModules)) {
         if (!module.file.endsWith(PARSER)) evaluatedModules.invalidateModule(module);
       }
       vite.ws.send({ type: "full-reload" });
     });
   },
 };
+
+/** Modules read content/ when they are imported: all that import its folder, themselves or through others. */
+function readersOfContent({ idToModuleMap }: EvaluatedModules) {
+  const readers = new Set(idToModuleMap.values().filter(({ file }) => file.endsWith(FOLDER)));
+  // The loop goes on to what it adds.
+  for (const { importers } of readers) {
+    for (const id of importers) {
+      const importer = idToModuleMap.get(id);
+      if (importer) readers.add(importer);
+    }
+  }
+  return readers;
+}
 
 const server = createHttpServer();
 const vite = await createServer({

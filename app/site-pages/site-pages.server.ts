@@ -5,7 +5,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
@@ -42,6 +42,7 @@ export async function listSitePages(): Promise<SitePage[]> {
       wavelengths: protocols[slug].wavelengths,
     };
   });
+  studyPages ??= listStudies().flatMap(studyPage);
   return [
     {
       path: href("/"),
@@ -117,7 +118,10 @@ export const STUDY = "Study";
 /** Of studies that came in before days were noted. */
 const STUDIES_UPDATED = "2026-11-22";
 
-const studyPages = listStudies().flatMap(({ id, added, history = [] }): SitePage[] => {
+/** Made when they are first asked for, because they take long. */
+let studyPages: readonly SitePage[] | undefined;
+
+function studyPage({ id, added, history = [] }: Study): SitePage[] {
   const study = getStudyPage(id);
   if (!study) return [];
   const { path, wavelengths } = study;
@@ -130,7 +134,7 @@ const studyPages = listStudies().flatMap(({ id, added, history = [] }): SitePage
       wavelengths,
     },
   ];
-});
+}
 
 const claimPages = listClaimHeads().map(
   ({ id, path, question, description, reviewed }): SitePage => ({
