@@ -25,14 +25,21 @@ const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading."
 
 export const ownPagesSchema = z.strictObject({
   "/": pageWithTitle,
-  "/benefits": pageWithTitle,
+  "/benefits": pageWithTitle.extend({
+    disclaimer: words.describe("On each benefit page, after “Not medical advice.”"),
+  }),
   "/blog": page.extend({ seo: seo.omit({ title: true }) }),
   "/open-data": pageWithTitle,
   "/dose": pageWithLead,
-  "/ask-first": pageWithLead,
+  "/ask-first": pageWithLead.extend({
+    privacy: prose("inline").describe("Below the lead."),
+    help: prose("inline").describe("Above the list."),
+  }),
   "/devices": pageWithLead,
   "/studies": pageWithLead,
-  "/plan": pageWithLead,
+  "/plan": pageWithLead.extend({
+    stop: prose("inline").describe("When to stop, whatever the use."),
+  }),
   "/light-in-skin": page,
   "/spec-sheet": pageWithLead,
   "/changes": pageWithLead,

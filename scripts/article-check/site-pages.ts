@@ -37,6 +37,7 @@ export function sitePages(articles: readonly ArticleFile[], sources: readonly So
     if (file === STORE_PAGE) return storePages.has(path.slice(1)) ? NONE : undefined;
     if (file === BENEFIT || file === ANSWER) return benefitAnchors(path);
     if (file === EVIDENCE) return evidenceAnchors;
+    if (file === ASK_FIRST) return askFirstAnchors;
     return file === LONG_GUIDE ? guideAnchors : NONE;
   }
 
@@ -84,6 +85,8 @@ const EVIDENCE = "claims/evidence.route.tsx";
 const evidenceAnchors: ReadonlySet<string> = new Set([
   ...["how-we-grade", "side-effects", "looked-for"],
 ]);
+const ASK_FIRST = "tools/ask-first/ask-first.route.tsx";
+const askFirstAnchors: ReadonlySet<string> = new Set(["emergency"]);
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
   "layout/not-found.route.tsx",

@@ -1,5 +1,6 @@
 import { alertsPath } from "#app/alerts/alert-topic.ts";
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import * as webinar from "#app/webinar.config.ts";
@@ -16,23 +17,21 @@ export function Review({ page: { slug, meta, devices, lastChange } }: { page: Be
       alerts={alertsPath(`benefits/${slug}`)}
     />
   );
+  const { disclaimer } = ownPages["/benefits"];
   return (
     <div>
       {devices.comparison ? (
         <EditorialIndependence
           statements={[site.independence, webinar.exception, site.affiliateDisclosure]}
           review={review}
-          disclaimer={DISCLAIMER}
+          disclaimer={disclaimer}
         />
       ) : (
         <div className="grid gap-x-12 gap-y-4 border-rule border-t pt-4 text-[15px] leading-[1.4] sm:pt-6 sm:text-base sm:leading-normal md:grid-cols-[1fr_2fr]">
           {review}
-          <Notice title="Not medical advice.">{DISCLAIMER}</Notice>
+          <Notice title="Not medical advice.">{disclaimer}</Notice>
         </div>
       )}
     </div>
   );
 }
-
-const DISCLAIMER =
-  "This page is educational and not a substitute for professional advice. Talk to a clinician before you treat a diagnosed condition, or if you take medicine that makes skin react to light.";

@@ -12,13 +12,11 @@ import { SourceList, SourceMarks } from "./sources.tsx";
 /** The style sheet shows the answers whose switch is on, so nothing is ever sent. Static. */
 export function AskFirstPage({
   lead,
+  privacy,
+  help,
   list,
   changed,
-}: {
-  lead: EvidenceText;
-  list: AskFirstList;
-  changed: string;
-}) {
+}: Record<"lead" | "privacy" | "help", EvidenceText> & { list: AskFirstList; changed: string }) {
   const { emergencies, groups, people, sources } = list;
   return (
     <div className="ask-first page-width pt-6 pb-16">
@@ -30,8 +28,7 @@ export function AskFirstPage({
         <CitedText text={lead} />
       </p>
       <p className="mt-3 max-w-(--measure) print:hidden">
-        <strong>What you check stays on this page.</strong> We don’t store it or send it anywhere.
-        It isn’t in the page’s address. Reload or close the page, and it’s gone.
+        <CitedText text={privacy} />
       </p>
       <p className="ask-paper mt-3">
         A note for my pharmacist or doctor. I would like to use a lamp with red or near-infrared
@@ -50,9 +47,7 @@ export function AskFirstPage({
           What applies to you?
         </h2>
         <p className="ask-help mt-3 max-w-(--measure) text-ink-soft">
-          Being on this list doesn’t mean red light will hurt you. It means you should ask. What we
-          know about medicines is mostly about sunlight. Few were tested with red light. The list
-          isn’t complete, so if nothing fits but you’re unsure, ask anyway.
+          <CitedText text={help} />
         </p>
         <div className="ask-groups mt-6">
           {groups.map((group) => (

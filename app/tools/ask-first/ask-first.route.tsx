@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
+import { ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
@@ -32,7 +33,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
     page: (
       <>
         <AskFirstPage
-          lead={leadOf("/ask-first")}
+          {...readTexts()}
           list={viewAskFirstList()}
           changed={lastToolChange("/ask-first").on}
         />
@@ -47,6 +48,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { page, seo: seoOf("/ask-first"), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
+}
+
+function readTexts() {
+  const { lead, privacy, help } = ownPages["/ask-first"];
+  const { inline } = startCitations();
+  return { lead: inline(lead), privacy: inline(privacy), help: inline(help) };
 }
 
 export default function AskFirstRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {

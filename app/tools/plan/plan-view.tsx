@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { ownPages } from "#app/seo/own-pages.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -62,9 +65,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           )}
         </Fact>
         <Fact label="Stop">
-          {stop} Stop at once and call your doctor if your skin stays red, blisters, or hurts, or if
-          your sight changes.{" "}
-          <TextLink to={`${href("/ask-first")}#emergency`}>When to call 911</TextLink>
+          {stop} <CitedText text={startCitations().inline(ownPages["/plan"].stop)} />
         </Fact>
         <Fact label="How many">
           {sessions === null ? "Every training session, every second week" : `${sessions} sessions`}
