@@ -88,6 +88,15 @@ test("says how many it found, and what it looked for, whatever is typed", {
     await open(page);
   });
 
+  await test.step("odd queries are searched for like others", async () => {
+    for (const query of ["..", ".", "led.data"]) {
+      await field(page).fill("");
+      await expect(dialog(page).getByText("Popular Searches")).toBeVisible();
+      await field(page).fill(query);
+      await expect(status).toContainText(/results? for|No results found/);
+    }
+  });
+
   await test.step("words that stand together nowhere are looked for one by one, which is said", async () => {
     await field(page).fill("dose arthritis knee");
     await expect(status).toContainText("No exact match. These pages have all your words.");

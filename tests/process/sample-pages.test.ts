@@ -86,6 +86,17 @@ describe("what stays unpublished", () => {
   });
 });
 
+test("All guides and the footer name the same guides in the same order", async () => {
+  const guides = (html: string) =>
+    [...html.matchAll(/<a [^>]*href="(\/guide\/[^"]+)"[^>]*>(.*?)<\/a>/gs)].map(
+      ([, href, name]) => `${href} ${name?.replace(/<[^>]*>/g, "")}`,
+    );
+  const { html, main } = await read("/guides");
+  const footer = html.match(/<footer.*<\/footer>/s)?.[0] ?? "";
+  expect(guides(main)).toHaveLength(6);
+  expect(guides(footer)).toEqual(guides(main));
+});
+
 test("the webinar is linked in the footer of each page, and called an advertisement", async () => {
   for (const path of ["/", "/blog", "/benefits/skin-health", "/privacy"]) {
     const footer = (await read(path)).html.match(/<footer.*<\/footer>/s)?.[0] ?? "";
