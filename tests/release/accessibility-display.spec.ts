@@ -4,7 +4,6 @@ import {
   addStyle,
   installContrast,
   lostText,
-  movements,
   SPACING,
   unmarkedFocus,
 } from "../support/accessibility-sight.ts";
@@ -130,20 +129,6 @@ for (const colorScheme of ["light", "dark"] as const) {
     expect.soft(await faintDrawings(page), "introduction").toEqual([]);
   });
 }
-
-test("without motion the introduction does not play", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await page.clock.install();
-  await press(page.getByRole("button", { name: "Watch Introduction" }));
-  const dialog = page.getByRole("dialog", { name: /Red light therapy in/ });
-  await expect(dialog.getByRole("button", { name: "Next" })).toBeFocused();
-  await expect(dialog.getByRole("button", { name: "Pause" })).toHaveCount(0);
-  expect(await movements(page)).toEqual([]);
-  const before = await dialog.innerHTML();
-  await page.clock.runFor(20_000);
-  expect(await dialog.innerHTML()).toBe(before);
-});
 
 const underline = (entry: Element) => getComputedStyle(entry, "::after").borderBottomColor;
 

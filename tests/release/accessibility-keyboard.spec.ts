@@ -3,7 +3,6 @@ import {
   expectArrival,
   expectFocusInMain,
   expectTrap,
-  focusIsLost,
   hiddenStop,
   tabTo,
 } from "../support/accessibility-focus.ts";
@@ -28,21 +27,11 @@ test("Tab goes through a page once, every stop seen and none under the header", 
   }
 });
 
-test("the skip link, and from the menu to a page, whose title is told", { tag: "@phone" }, async ({
+test("from the menu to a page, whose title is told", { tag: "@phone" }, async ({
   page,
   isMobile,
 }) => {
   await page.goto("/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to the content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("main")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-
-  await page.reload();
   let menu = page.getByRole("navigation", { name: "Main" });
   if (isMobile) {
     const opener = page.getByRole("button", { name: "Menu", exact: true });
@@ -66,29 +55,6 @@ test("the skip link, and from the menu to a page, whose title is told", { tag: "
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
   await page.goBack();
   await expectArrival(page, "/");
-});
-
-test("from the search box to a page", { tag: "@phone" }, async ({ page, isMobile }) => {
-  await page.goto("/blog");
-  const header = page.getByRole("banner");
-  const opener = isMobile
-    ? header.getByRole("link", { name: "Search" })
-    : header.getByRole("searchbox");
-  await tabTo(opener);
-  await page.keyboard.press(isMobile ? "Enter" : "s");
-  const dialog = page.getByRole("dialog", { name: "Search" });
-  await expect(dialog.getByRole("combobox")).toBeFocused();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("sleep");
-  await expect(dialog.getByRole("option").first()).toBeVisible();
-  await expectTrap(dialog);
-  await page.keyboard.press("Escape");
-  await expect(opener).toBeFocused();
-  await page.keyboard.press("Control+k");
-  await expect(dialog.getByRole("option").first()).toBeVisible();
-  await page.keyboard.press("ArrowDown");
-  await page.keyboard.press("Enter");
-  await expectArrival(page, /^\/(blog|benefits|red-light)/);
 });
 
 test("the search page keeps the focus in its box, and tells how many it found", async ({
@@ -119,47 +85,6 @@ test("the search page keeps the focus in its box, and tells how many it found", 
   await page.keyboard.press("Enter");
   await expect(main.getByRole("status")).not.toContainText("No results");
   await expectFocusInMain(page);
-});
-
-test("an article: its contents, Share, Save, and the way back", { tag: "@phone" }, async ({
-  page,
-  isMobile,
-}) => {
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, "share");
-    navigator.clipboard.writeText = async () => {};
-  });
-  await page.goto("/blog/protocols");
-  const share = page.getByRole("button", { name: "Share" });
-  await tabTo(share);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Link copied").first()).toBeVisible();
-  await expect(share).toBeFocused();
-  // The toast can be reached and sent away, and the focus is not lost with it.
-  await page.keyboard.press("F8");
-  const close = page.getByRole("region", { name: /Notifications/ }).getByRole("button");
-  await tabTo(close);
-  await page.keyboard.press("Enter");
-  await expect(close).toHaveCount(0);
-  await expect.poll(() => page.evaluate(focusIsLost)).toBe(false);
-
-  const save = page.getByRole("button", { name: /^Saved?$/ });
-  await save.focus();
-  await page.keyboard.press("Space");
-  await expect(save).toHaveText("Saved");
-  await expect(save).toBeFocused();
-
-  const contents = isMobile
-    ? page.getByRole("group").filter({ hasText: "On this page" })
-    : page.getByRole("navigation", { name: "On this page" });
-  if (isMobile) {
-    await tabTo(page.locator("summary", { hasText: "On this page" }));
-    await page.keyboard.press("Enter");
-  }
-  await tabTo(contents.getByRole("link", { name: "Two protocols" }));
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { name: "Two protocols" })).toBeFocused();
-  await expect(page.getByRole("heading", { name: "Two protocols" })).toBeInViewport();
 });
 
 test("the newsletter and the webinar: from a wrong field to thanks", async ({ page, isMobile }) => {

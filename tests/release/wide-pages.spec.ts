@@ -9,23 +9,6 @@ test("no page leaves the right half of a wide window empty", async ({ page }) =>
   }
 });
 
-test("a wide window has four cards of benefits in a row, and three columns of what is not shown", async ({
-  page,
-}) => {
-  await page.goto("/benefits");
-  const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: "Learn More" });
-  const tops = await cards.evaluateAll((all) =>
-    all.map((card) => card.getBoundingClientRect().top),
-  );
-  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
-  await page.goto("/benefits/pain-inflammation");
-  const points = page.locator("section[aria-labelledby=not-shown] > ul > li");
-  const lefts = await points.evaluateAll((all) =>
-    all.map((point) => point.getBoundingClientRect().left),
-  );
-  expect(new Set(lefts).size).toBe(3);
-});
-
 /** In px: the tallest stretch of the page's main part without a word or a control right of the middle. */
 function emptyOnTheRight(): number {
   const main = document.querySelector("main");

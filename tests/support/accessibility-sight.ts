@@ -136,55 +136,6 @@ export function citationTargets(page: Page): Promise<{ count: number; wrong: str
   });
 }
 
-/**
- * Controls that are smaller than 24 by 24 CSS px (WCAG 2.5.8), and links of a drawing that overlap. Links in a line
- * of text are exempt. Opens all folds.
- */
-export function smallTargets(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const CONTROLS = "a[href], button, input:not([type=hidden]), select, textarea, summary";
-    const inWords = (control: Element) => {
-      if (control instanceof SVGElement || getComputedStyle(control).display !== "inline")
-        return false;
-      let around = control.parentElement;
-      while (around && getComputedStyle(around).display === "inline") around = around.parentElement;
-      return around?.textContent.replace(control.textContent, "").match(/[\p{L}\p{N}]/u);
-    };
-    const targetOf = (control: Element) => {
-      // A link's cover of its card, and a box's label, belong to the target.
-      const layer = getComputedStyle(control, "::after");
-      if (layer.position === "absolute" && layer.inset === "0px" && control instanceof HTMLElement)
-        return control.offsetParent;
-      return control.matches("[type=checkbox], [type=radio]") ? control.closest("label") : control;
-    };
-    for (const fold of document.querySelectorAll("details")) fold.open = true;
-    const overlapping = [...document.querySelectorAll("svg")].flatMap((drawing) => {
-      // Names and marks may reach further.
-      const targets = drawing.querySelectorAll("a > rect");
-      const boxes = Array.from(targets, (target) => target.getBoundingClientRect());
-      return boxes.flatMap((one, index) =>
-        boxes
-          .slice(index + 1)
-          .filter(
-            (other) =>
-              Math.min(one.right, other.right) - Math.max(one.left, other.left) > 0.5 &&
-              Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 0.5,
-          )
-          .map((other) => `overlap in ${drawing.closest("figure")?.id}: ${one.x} and ${other.x}`),
-      );
-    });
-    const small = [...document.querySelectorAll(CONTROLS)].flatMap((control) => {
-      if (!control.checkVisibility({ visibilityProperty: true }) || inWords(control)) return [];
-      const { width, height } = (targetOf(control) ?? control).getBoundingClientRect();
-      // Text for screen readers is clipped to a pixel.
-      if (width <= 1 || (width >= 24 && height >= 24)) return [];
-      const html = control.outerHTML.replace(/ class="[^"]*"/, "").slice(0, 120);
-      return [`${Math.round(width * 10) / 10} × ${Math.round(height * 10) / 10}: ${html}`];
-    });
-    return [...small, ...overlapping];
-  });
-}
-
 /** Every transition and animation of more than 10 ms, and what scrolls smoothly. */
 export function movements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
