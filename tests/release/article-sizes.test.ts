@@ -47,13 +47,3 @@ test("an article of more than 1 MB is not shown, and the log says why", async ()
   expect(html).toContain("/blog/short");
   expect(html).not.toContain(ARTICLE);
 });
-
-test("an article of 20,000 quotes in each other", async () => {
-  const contentHtml = `${"<blockquote>".repeat(20_000)}Light before bed.`;
-  store.answer(blog([storeArticle({ contentHtml })]));
-  const { get, problems } = site();
-  const { status, html } = await get(ARTICLE);
-  expect(status).toBe(200);
-  expect(html).toContain("<blockquote>Light before bed.</blockquote>");
-  expect(problems()).toEqual([]);
-});

@@ -9,6 +9,10 @@ test("pages are served while the database can't be opened, and sign-ups say so",
   const ask = (path: string, init?: RequestInit) => fetch(server.url + path, init);
   // On a busy machine a server that has just started is overloaded for a moment.
   await expect.poll(async () => (await ask("/")).status, { timeout: 20_000 }).toBe(200);
+  const ready = await ask("/readyz");
+  expect(ready.status).toBe(503);
+  expect(await ready.json()).toMatchObject({ status: "not ready", database: "unreachable" });
+  expect((await ask("/healthz")).status).toBe(200);
   const response = await ask("/api/newsletter/subscribe", {
     method: "POST",
     headers: { "Content-Type": "application/json" },

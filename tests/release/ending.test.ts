@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
 import { Agent, createServer } from "node:http";
-import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { ask } from "../support/ask.ts";
-import { freshDatabase } from "../support/databases.ts";
 import { type RunningServer, startServer } from "../support/running-server.ts";
 import { blog, type StoreDouble, startStoreDouble, storeArticle } from "../support/store-double.ts";
 
@@ -150,25 +147,6 @@ test("an event loop that can't keep up: what is in memory is served, the rest is
 });
 
 describe("/readyz", () => {
-  test("is 503 while the database can't be reached, and pages are served all the same", async () => {
-    const { DATA_DIR } = await freshDatabase("sqlite");
-    const file = join(DATA_DIR, "a-file");
-    writeFileSync(file, "");
-    for (const dataDir of [file, join(file, "below")]) {
-      await start({ DATA_DIR: dataDir });
-      const ready = await ask(`${server.url}/readyz`);
-      expect(ready.status).toBe(503);
-      expect(JSON.parse(String(ready.body))).toMatchObject({
-        status: "not ready",
-        database: "unreachable",
-      });
-      expect((await ask(server.url + ARTICLE)).status).toBe(200);
-      expect((await ask(`${server.url}/healthz`)).status).toBe(200);
-      expect(logged().filter(({ msg }) => msg?.includes("DATA_DIR"))).toHaveLength(1);
-      await server.end();
-    }
-  });
-
   test("tells how old the store's last answer is", async () => {
     // The site asks for its list by itself at a start: that answer is held back.
     const release = Promise.withResolvers<void>();
@@ -223,13 +201,5 @@ describe("METRICS_PORT", () => {
     expect((await ask(`${server.url}/metrics`)).status).toBe(404);
     await server.end();
     expect(await ask(`http://localhost:${port}/metrics`).catch(() => "gone")).toBe("gone");
-  });
-
-  test("in use ends the server with one line that says what to do", async () => {
-    const { port, free } = await holder();
-    const failed = start({ METRICS_PORT: String(port) }).then(exitCode);
-    const line = `Port ${port} is in use. Set METRICS_PORT to another one, such as METRICS_PORT=${port + 1} npm start.`;
-    await failed.catch((error) => expect(error.message).toContain(line));
-    await free();
   });
 });

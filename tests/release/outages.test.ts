@@ -3,7 +3,6 @@ import { type ServedSite, serveSite } from "../support/served-site.ts";
 import {
   blog,
   hang,
-  type Play,
   type StoreDouble,
   startStoreDouble,
   status,
@@ -79,17 +78,6 @@ describe("a store that goes down after the pages were read", () => {
     }
   });
 
-  test("is asked once in ten seconds for each question, however many read", async () => {
-    await readAll();
-    store.answer(status(500));
-    site.pass(MINUTE);
-    await readAll();
-    await readAll();
-    const { length } = store.calls;
-    for (let time = 0; time < 20; time += 1) await readAll();
-    expect(store.calls.length).toBe(length);
-  });
-
   test("is read again when it is back", async () => {
     await readAll();
     store.answer(status(500));
@@ -142,22 +130,6 @@ test("a slow store keeps no page in memory waiting", async () => {
   expect(store.calls.length).toBeGreaterThan(0);
 });
 
-test("500 who ask at once for a page that nobody read before make one call and one rendering", async () => {
-  const { promise: open, resolve } = Promise.withResolvers<void>();
-  const answer = blog([storeArticle()]);
-  const later: Play = (...parts) => void open.then(() => answer(...parts));
-  store.answer(later);
-  const asked = Array.from({ length: 500 }, () => site.get(ARTICLE));
-  await expect.poll(() => store.calls.length).toBeGreaterThan(0);
-  resolve();
-  const answers = await Promise.all(asked);
-  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
-  expect(new Set(answers.map(({ body }) => String(body))).size).toBe(1);
-  const asksForArticle = store.calls.filter(({ variables }) => variables.articleHandle);
-  expect(asksForArticle).toHaveLength(1);
-  expect(await site.count("page_renders_total")).toBe(1);
-});
-
 test("the store gets each query once a minute, whatever the traffic", async () => {
   await readAll();
   const cold = store.calls.length;
@@ -166,45 +138,4 @@ test("the store gets each query once a minute, whatever the traffic", async () =
     for (let time = 0; time < 5; time += 1) await readAll();
   }
   expect(store.calls.length).toBeLessThanOrEqual(4 * cold);
-});
-
-describe("a flood", () => {
-  const floods: [string, (count: number) => string, number][] = [
-    ["of unknown parameters", (count) => `/blog?x${count}=${count}`, 200],
-    ["of parameters on a search", (count) => `/search?q=sleep&x=${count}`, 200],
-    ["of searches", (count) => `/search?q=flood-${count}`, 200],
-    ["of searches of the API", (count) => `/api/search/flood-${count}`, 200],
-    ["of paths", (count) => `/flood-${count}`, 404],
-    ["of spellings", (count) => `/Flood-${count}`, 301],
-    ["of detours", (count) => `/flood-${count}/../blog`, 200],
-    ["of fragments", (count) => `/blog#flood-${count}`, 200],
-  ];
-  test("of anything leaves memory bounded and the good pages in it", async () => {
-    const before = await readAll();
-    const kept = site.cache.size();
-    const used = process.memoryUsage().rss;
-    const doubtful = (96 * 1024 * 1024) / 16;
-    for (const [name, address, expected] of floods) {
-      for (let count = 0; count < 60; count += 10) {
-        const answers = await Promise.all(
-          Array.from({ length: 10 }, (_, at) => site.get(address(count + at))),
-        );
-        for (const { status } of answers) expect(status, name).toBe(expected);
-      }
-      expect(site.cache.size()).toBeLessThanOrEqual(kept + doubtful);
-    }
-    const rendered = await site.count("page_renders_total");
-    const good = [...before].filter(([path]) => !/search/.test(path));
-    for (const [path, body] of good) expect(String((await site.get(path)).body)).toBe(body);
-    expect(await site.count("page_renders_total")).toBe(rendered);
-    expect(process.memoryUsage().rss - used).toBeLessThan(400e6);
-  });
-
-  test("of unknown parameters makes no new page", async () => {
-    await site.get("/blog");
-    const kept = site.cache.size();
-    for (let count = 0; count < 200; count += 1) await site.get(`/blog?x${count}=1&y=${count}`);
-    expect(site.cache.size()).toBe(kept);
-    expect(await site.count("page_renders_total")).toBe(1);
-  });
 });

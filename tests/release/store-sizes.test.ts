@@ -1,6 +1,4 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { createStoreInquiry } from "#server/store/store-inquiry.ts";
-import { reportOnStore } from "../../scripts/store-report.ts";
 import { bareArticle, type OfficialStore, officialStore } from "../support/official-store.ts";
 import { type ServedSite, serveSite } from "../support/served-site.ts";
 import { startStoreDouble, storeArticles } from "../support/store-double.ts";
@@ -127,36 +125,9 @@ describe("of two blogs", () => {
     expect(sitemap).not.toContain("soup");
     expect(troubles(site)).toEqual([]);
   });
-
-  test("npm run connect counts both, and names what to set for the other", async () => {
-    const double = await startStoreDouble(officialStore(store));
-    onTestFinished(() => double.close());
-    const access = { origin: double.origin, token: { kind: "public", value: "t" } as const };
-    const connection = { ...access, apiVersion: "2024-10", blogHandle: "news", fetch };
-    const inquiry = createStoreInquiry(connection, { wait: async () => {} });
-    const { text, works } = await reportOnStore(connection, inquiry, ["faq"], undefined);
-    expect(works).toBe(true);
-    expect(text).toContain("- Blog news (news) with 3 articles, at /blog");
-    expect(text).toContain("with 4 articles is not shown");
-    expect(text).toContain("- Pages /privacy");
-    expect(text).toContain("- URL redirects: 1,");
-  });
 });
 
 describe("a store that says that it is asked too fast", () => {
-  test("now and then is read to its end, and no reader hears of it", async () => {
-    const store = {
-      blogs: { [BLOG]: storeArticles(1_000) },
-      isTooFast: (n: number) => n % 4 === 0,
-    };
-    const site = await siteBefore(store);
-    expect(await articlesAt(site, "/blog")).toHaveLength(24);
-    await whenRead(site);
-    expect((await found(site, "light%20before%20bed")).total).toBeGreaterThanOrEqual(1_000);
-    expect((await site.get("/blog/article-999")).status).toBe(200);
-    expect(troubles(site)).toEqual([]);
-  });
-
   test("for a while is left alone, and then read on from where it was", async () => {
     let isTooFast = true;
     let pages = 0;
