@@ -15,7 +15,7 @@ test("without checkVisibility, as in Safari before 17.4, the page stays and Back
   await expect(article).toBeFocused();
 
   await page.goto("/benefits/skin-health");
-  const marker = page.locator("#cite-park-2025-1");
+  const marker = page.locator("main p .citation a").first();
   await marker.press("Enter");
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.keyboard.press("Escape");

@@ -1,4 +1,9 @@
+import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { type StoreNode, storeArticle } from "./store-double.ts";
+
+export const [STUDY] = listStudies();
+export const [USE] = listClaims();
 
 const PICTURE = "/store-files/none.png";
 const UNBROKEN = "Photobiomodulationsgerätevergleichstabellen".repeat(5).slice(0, 200);
@@ -58,7 +63,7 @@ export const ODD_ARTICLES = {
     title: "Links to nothing and to evidence, and a dose that was taken back",
     contentHtml: `<p>A <a href="/gone">page</a> and a <a href="#gone">chapter</a> that are gone.</p>
       <p>Use <span style="text-decoration:line-through">50 J</span> 5 J.</p>
-      <p>It <a href="/studies/chow-2009">hurt less</a>, <a href="/evidence/knee-osteoarthritis">knees too</a>.</p>`,
+      <p>It <a href="/studies/${STUDY?.id}">hurt less</a>, <a href="/evidence/${USE?.id}">knees too</a>.</p>`,
   }),
   entities: odd({
     title: "Mitochondria &amp; <b>light</b> \"&lt;660&nbsp;nm\" & 'you'",
