@@ -90,6 +90,14 @@ test("every page that search engines may list is linked from the front page or a
   expect(linkless, "link these from /, /evidence or a benefit page, header included").toEqual([]);
 });
 
+test("where reviews are missing, those of the blog can be reached", async () => {
+  const store = await startStoreDouble(blog([storeArticle({ tags: ["reviews"] })]));
+  onTestFinished(() => store.close());
+  const app = builtApp(openServices(store.settings, { now: () => 0 }));
+  const html = await (await app.request("/reviews")).text();
+  expect(html).toContain('href="/blog?topic=reviews"');
+});
+
 test("a store's article takes the place of the site's own, which has its place in the sitemap", async () => {
   const content = "<p>Ours is better.</p>";
   const store = await startStoreDouble(

@@ -30,8 +30,8 @@ test("each file is a record, whose id is its name", () => {
 
 test("a draft is left out, whatever it lacks", () => {
   const lamps = read({
-    "a.yaml": "draft: true\nname:\n",
-    "b.yaml": "name: B\nlight:\n  nm: 850\n",
+    "lamps/a.yaml": "draft: true\nname:\n",
+    "lamps/b.yaml": "name: B\nlight:\n  nm: 850\n",
   });
   expect([...lamps.keys()]).toEqual(["b"]);
 });

@@ -264,13 +264,24 @@ describe("a site with an operator", () => {
     expect(JSON.stringify(site.logged)).not.toContain(token);
   });
 
-  test.each([
-    ["application/json", "{}"],
-    ["multipart/form-data; boundary=x", "--x\r\nbroken"],
-  ])("what is no form is refused: %s", async (type, body) => {
-    const headers = { "X-Forwarded-For": client(), Origin: SITE, "Content-Type": type };
-    const answer = await ask(`${site.url}/desk/sign-in`, { method: "POST", headers, body });
-    expect(answer.status).toBe(400);
+  test("what is no form is refused, and counts as an attempt", async () => {
+    const address = { "X-Forwarded-For": client(), Origin: SITE };
+    const bodies = [
+      [{ "Content-Type": "application/json" }, "{}"],
+      [{ "Content-Type": "multipart/form-data; boundary=x" }, "--x\r\nbroken"],
+    ] as const;
+    const before = site.logged.filter(({ level }) => Number(level) >= 50).length;
+    const statuses: number[] = [];
+    for (let index = 0; index <= ATTEMPTS.client; index += 1) {
+      const path = ["/desk/sign-in", "/desk/challenge", "/desk/invite/x"][index % 3] ?? "";
+      const [type, body] = bodies[index % 2] ?? bodies[0];
+      const answer = await ask(site.url + path, {
+        ...{ method: "POST", headers: { ...address, ...type }, body },
+      });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([...Array(ATTEMPTS.client).fill(400), 429]);
+    expect(site.logged.filter(({ level }) => Number(level) >= 50)).toHaveLength(before);
   });
 
   test("who guesses links is stopped, and the operator works on", async () => {
