@@ -44,6 +44,7 @@ export const ownPagesSchema = z.strictObject({
   "/spec-sheet": pageWithLead,
   "/changes": pageWithLead,
   "/evidence": page,
+  "/webinars/perfectio-x": pageWithTitle,
 });
 
 /** For heads, search, sitemap, llms.txt and social images. */

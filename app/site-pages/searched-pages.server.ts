@@ -356,7 +356,7 @@ function webinarPage(): Searchable {
   return {
     card: {
       id: WEBINAR_PATH,
-      title: "PerfectIO X: free online event",
+      title: ownPages[WEBINAR_PATH].seo.title,
       description:
         "A pre-recorded event about a handheld red light device, with a live chat. We earn a commission.",
       category: "webinars",
@@ -366,7 +366,7 @@ function webinarPage(): Searchable {
       readTime: readTime(countWords(webinarText())),
       author: site.name,
     },
-    keywords: ["webinar", "advertisement", "handheld device"],
+    keywords: ownPages[WEBINAR_PATH].keywords,
     text: "",
   };
 }

@@ -96,11 +96,9 @@ export async function listSitePages(): Promise<SitePage[]> {
     },
     {
       path: WEBINAR_PATH,
-      title: "A handheld red light: see it used, and ask questions",
+      title: ownPages[WEBINAR_PATH].title,
       section: "Advertisement: a free online event",
-      description:
-        "Advertisement: a free, pre-recorded event about PerfectIO X, a handheld device.",
-      updated: WEBINAR_UPDATED,
+      ...listed(WEBINAR_PATH),
       wavelengths: [],
     },
     ...studyPages,
@@ -145,9 +143,6 @@ const claimPages = listClaimHeads().map(
     wavelengths: findClaim(id).light.wavelengths ?? [],
   }),
 );
-
-/** Update it with the texts. */
-const WEBINAR_UPDATED = "2026-11-21";
 
 function newest(days: readonly string[]): Pick<SitePage, "updated"> {
   const updated = days.toSorted().at(-1);

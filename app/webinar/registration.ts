@@ -2,7 +2,7 @@ import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
 
 /** The slug under which registrations are stored. */
 export const WEBINAR = "perfectio-x";
-export const WEBINAR_PATH = `/webinars/${WEBINAR}`;
+export const WEBINAR_PATH = `/webinars/${WEBINAR}` as const;
 
 /** The card with the form, and the target of the page's buttons. */
 export const FORM_ID = "reserve";

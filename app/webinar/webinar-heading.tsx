@@ -1,7 +1,10 @@
 import { href } from "react-router";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { leadOf, ownPages } from "#app/seo/own-pages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
+import { WEBINAR_PATH } from "./registration.ts";
 
 export function Trail() {
   return (
@@ -17,10 +20,9 @@ export function Heading() {
       <p className="mt-6 font-semibold text-[15px] text-red">
         A free online event about PerfectIO X
       </p>
-      <h1 className="mt-2 text-h1">A handheld red light: see it used, and ask questions</h1>
+      <h1 className="mt-2 text-h1">{ownPages[WEBINAR_PATH].title}</h1>
       <p className="mt-6 mb-8 max-w-(--wide-measure) text-ink-soft text-lead">
-        PerfectIO X is a handheld red light device for the home. Watch a demo, ask questions in the
-        live chat, and see what the studies say.
+        <CitedText text={leadOf(WEBINAR_PATH)} />
       </p>
       <HandheldDrawing />
     </header>

@@ -4,6 +4,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { shouldRevalidate as revalidatesAfter } from "#app/layout/should-revalidate.ts";
+import { seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
@@ -40,14 +41,8 @@ import { WebinarHero } from "./webinar-hero.tsx";
 /** The answer to a form is private and never cached; the page is the same for everyone. */
 export const headers: Route.HeadersFunction = formHeaders;
 
-export const meta: Route.MetaFunction = ({ loaderData: { siteUrl, registered } }) =>
-  pageMeta({
-    title: "PerfectIO X: free online event",
-    description:
-      "Advertisement. A free, pre-recorded event about PerfectIO X, a handheld red light device, with a live chat, and what trials say of such light.",
-    canonical: siteUrl + WEBINAR_PATH,
-    noindex: registered,
-  });
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, registered } }) =>
+  pageMeta({ ...seo, canonical: siteUrl + WEBINAR_PATH, noindex: registered });
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { env, outbox } = context.get(servicesContext);
@@ -80,6 +75,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   return data(
     {
       ...{ parts, follows, date, siteUrl: env.siteUrl, registered },
+      seo: seoOf(WEBINAR_PATH),
     },
     { headers: { "Cache-Control": isKept ? CACHE_POLICY.page : CACHE_POLICY.failure } },
   );
