@@ -47,11 +47,7 @@ export async function expectFocusInMain(page: Page): Promise<void> {
     .toBe(true);
 }
 
-/** For `page.evaluate`, like those below. */
-export function focusIsLost(): boolean {
-  return document.activeElement === document.body || document.activeElement === null;
-}
-
+/** For `page.evaluate`, like the one below. */
 export function countControls(): number {
   const controls = document.querySelectorAll<HTMLElement>(
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex]",
