@@ -1,5 +1,4 @@
 import { Readable } from "node:stream";
-import { createTransport } from "nodemailer";
 import * as site from "#app/site.config.ts";
 
 type Mail = {
@@ -35,6 +34,8 @@ export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIEN
   const requireTLS = !THIS_MACHINE.test(new URL(smtpUrl).hostname);
   return {
     async send(mail, signal, beforeEnd) {
+      // Loaded with the first mail, to start sooner.
+      const { createTransport } = await import("nodemailer");
       const transport = createTransport({
         url: smtpUrl,
         requireTLS,
