@@ -3,6 +3,7 @@ import { LoadFailure } from "#app/layout/load-failure.tsx";
 import type { ArticleSummary } from "./article.ts";
 import { ArticleCards } from "./article-card.tsx";
 import { addressOf, type BlogFilter, BlogFilters } from "./blog-filters.tsx";
+import { BLOG_TITLE } from "./blog-title.ts";
 import { type ListPage, pageAddress } from "./list-page.ts";
 import { ListPages } from "./list-pages.tsx";
 
@@ -48,8 +49,6 @@ export function BlogFailed({ error }: { error?: unknown }) {
     </BlogMessage>
   );
 }
-
-export const BLOG_TITLE = "Red Light Therapy Blog";
 
 /** Without filters when nothing could be loaded. */
 export function BlogFrame({ filters, children }: { filters?: ReactNode; children: ReactNode }) {

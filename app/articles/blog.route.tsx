@@ -16,7 +16,8 @@ import { commonTags, groupPath, isWorthAPage, tagSlug } from "./article-groups.s
 import { articlePath } from "./article-path.ts";
 import type { Articles } from "./articles.server.ts";
 import { addressOf, type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
-import { BLOG_TITLE, BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
+import { BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
+import { BLOG_TITLE } from "./blog-title.ts";
 import { type ListPage, pageAddress, pageOf } from "./list-page.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

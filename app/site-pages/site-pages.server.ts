@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { BLOG_TITLE } from "#app/articles/blog-list.tsx";
+import { BLOG_TITLE } from "#app/articles/blog-title.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaimHeads } from "#app/claims/claim-view.server.ts";

@@ -86,11 +86,12 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
 }
 
 function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
-  const { basis, marks, reasons, otherLight, cappedByAuthors } = assessment;
+  const { basis, marks, uncounted, reasons, otherLight, cappedByAuthors } = assessment;
   return (
     <>
       {basis}
       <Citation marks={marks} />.
+      <AlsoCited marks={uncounted} />
       {reasons.map((reason, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
         <span key={index}>
@@ -105,6 +106,17 @@ function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
           <CitedText text={otherLight} />
         </>
       )}
+    </>
+  );
+}
+
+export function AlsoCited({ marks }: { marks: GradedAssessment["uncounted"] }) {
+  if (marks.length === 0) return null;
+  return (
+    <>
+      {" "}
+      We also cite work that doesn’t count here
+      <Citation marks={marks} />.
     </>
   );
 }

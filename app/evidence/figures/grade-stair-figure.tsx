@@ -6,7 +6,7 @@ import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { atHomeInWords, bothInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
-import { EvidenceGrade } from "./evidence-grade.tsx";
+import { AlsoCited, EvidenceGrade } from "./evidence-grade.tsx";
 import { gradeStair, type StairStep } from "./grade-stair.ts";
 
 /** A list, which reads the same without the drawing. */
@@ -93,13 +93,7 @@ function StepText({
     <>
       Based on {assessment.basis}
       <Citation marks={assessment.marks} />. {chanceInWords(assessment)}
-      {assessment.uncounted.length > 0 && (
-        <>
-          {" "}
-          We also cite work that doesn’t count here
-          <Citation marks={assessment.uncounted} />.
-        </>
-      )}
+      <AlsoCited marks={assessment.uncounted} />
     </>
   );
 }
