@@ -1,6 +1,6 @@
 import { ramp } from "./ramp.ts";
 
-/** Two beams fade in the skin; a bracket marks half of each, at the depth of `number`. */
+/** Two beams fade in the skin; a bracket marks half of each, at its depth in `number`, such as "1–9 mm, 2–9 mm". */
 export function DepthDrawing({
   progress,
   number = "",
@@ -9,7 +9,7 @@ export function DepthDrawing({
   number: string | undefined;
 }) {
   const grown = ramp(progress, 0.1, 0.65);
-  const [from = 0, to = 0] = (number.match(/\d+/g) ?? []).map(Number);
+  const depths = number.split(", ");
   return (
     <>
       <rect y={SURFACE} width="400" height={DEEPEST * PER_MM} fill={SKIN} />
@@ -29,21 +29,24 @@ export function DepthDrawing({
         </g>
       ))}
       <g opacity={ramp(progress, 0.65, 0.85)} fill="none" stroke={ON_SKIN} strokeWidth="1.5">
-        {beams.map(({ nanometres, x }) => (
-          <path
-            key={nanometres}
-            d={`M${x + 26} ${SURFACE + from * PER_MM}h6V${SURFACE + to * PER_MM}h-6`}
-          />
-        ))}
-        <text
-          x="300"
-          y={SURFACE + ((from + to) / 2) * PER_MM + 5}
-          fill={ON_SKIN}
-          stroke="none"
-          className="font-semibold"
-        >
-          {number}
-        </text>
+        {beams.map(({ nanometres, x }, index) => {
+          const words = depths[index] ?? "";
+          const [from = 0, to = 0] = (words.match(/\d+/g) ?? []).map(Number);
+          return (
+            <g key={nanometres}>
+              <path d={`M${x + 26} ${SURFACE + from * PER_MM}h6V${SURFACE + to * PER_MM}h-6`} />
+              <text
+                x={x + 40}
+                y={SURFACE + ((from + to) / 2) * PER_MM + 5}
+                fill={ON_SKIN}
+                stroke="none"
+                className="font-semibold"
+              >
+                {words}
+              </text>
+            </g>
+          );
+        })}
       </g>
     </>
   );

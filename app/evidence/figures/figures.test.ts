@@ -5,8 +5,8 @@ import { viewDepth, viewDoseResponse, viewTimeline } from "./figures.server.ts";
 test("each bar of depth is drawn as its words say", () => {
   const { columns } = viewDepth([660, 850], startCitations());
   expect(columns.map(({ half, tenth }) => [half.words, tenth.words])).toEqual([
-    ["3–9", "11–35"],
-    ["3–9", "10–32"],
+    ["1–9", "5–35"],
+    ["2–9", "7–32"],
   ]);
   for (const { half, tenth } of columns) {
     for (const { words, from, to } of [half, tenth]) {

@@ -111,6 +111,15 @@ export const optics = {
         "The page says of itself that it is not yet finished: an estimate, not a measurement.",
     },
   },
+  /** Absorption of skin without blood, per cm: least + factor × e^(−(nm − from) ÷ fall). */
+  bloodless: {
+    ...{ least: 0.244, factor: 85.3, from: 154, fall: 66.2 },
+    source: {
+      name: "Jacques 1998, Skin Optics",
+      url: "https://omlc.org/news/jan98/skinoptics.html",
+      caveat: "Fitted to unpublished measurements of rat skin. The page calls it an approximation.",
+    },
+  },
   /** Volume fraction: our own assumption. */
   waterInSkin: 0.65,
   /** Volume fraction of melanosomes in the epidermis, by skin tone. */

@@ -24,10 +24,10 @@ function printed(fraction: number, nanometres: number): string | undefined {
 }
 
 test.each([
-  [850, 0.5, "2.9 to 9.1"],
-  [850, 0.1, "10.4 to 32.3"],
-  [850, 0.01, "21.0 to 65.5"],
-  [660, 0.5, "2.9 to 8.8"],
+  [850, 0.5, "1.9 to 9.1"],
+  [850, 0.1, "6.6 to 32.3"],
+  [850, 0.01, "13.5 to 65.5"],
+  [660, 0.5, "1.2 to 8.8"],
 ])(
   "the depth of typical skin, as it was worked out by other means: %i nm, %f left",
   (nanometres, fraction, range) => {
@@ -87,7 +87,7 @@ test("where no values of blood are held there is no depth", () => {
     expect(depthRange(0.5, nanometres, typicalSkin, spread)).toBeUndefined();
   }
   for (const nanometres of [630, 950])
-    expect(depthLeft(0.5, nanometres, typicalSkin)).toBeDefined();
+    expect(depthRange(0.5, nanometres, typicalSkin, spread)).toBeDefined();
   expect(() => waterAbsorption(599)).toThrow("no values of water at 599 nm");
 });
 
@@ -106,6 +106,22 @@ test("the model comes near what was measured in living skin", () => {
   expect(Math.abs(reducedScattering(nanometres) / scattering - 1)).toBeLessThan(0.1);
 });
 
+test("the shallow end counts what skin without blood absorbs, unless the spread has more", () => {
+  const full: Skin = { melanin: 0.1, blood: 0.05 };
+  const ends = [typicalSkin, full].map((skin) => {
+    const absorption = skinAbsorption(660, skin) ?? Number.NaN;
+    const from = depthRange(0.5, 660, skin, spread)?.from;
+    const [bloodless, apart] = [0.2849 + absorption, absorption * Math.sqrt(spread)];
+    return [bloodless, apart].map(
+      (each) => depthLeft(0.5, 660, skin, each).toFixed(2) === from?.toFixed(2),
+    );
+  });
+  expect(ends).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+});
+
 describe("whatever the skin and the light", () => {
   const nanometres = fc.integer({ min: 630, max: 950 });
   const skin = fc.record({
@@ -114,8 +130,8 @@ describe("whatever the skin and the light", () => {
   });
   const share = fc.double({ min: 0.001, max: 0.999, noNaN: true });
   const factor = fc.double({ min: 1, max: 100, noNaN: true });
-  const left = (fraction: number, nm: number, each: Skin, times?: number) =>
-    depthLeft(fraction, nm, each, times) ?? Number.NaN;
+  const left = (fraction: number, nm: number, each: Skin, times = 1) =>
+    depthLeft(fraction, nm, each, times * (skinAbsorption(nm, each) ?? Number.NaN));
 
   test("less light is left further down", () => {
     fc.assert(

@@ -22,9 +22,10 @@ export const lightLeft = [
 ] as const;
 
 /**
- * The range of depths, in mm below the epidermis, at which `fraction` of the light is left, with
- * the skin's absorption divided and multiplied by √spread. We assume that the spread is even around
- * the model. `undefined` without values of blood; 0 when the epidermis takes more by itself.
+ * The range of depths, in mm below the epidermis, at which `fraction` of the light is left. To the deep end the skin's
+ * absorption is divided by √spread. To the shallow end it is multiplied by √spread, or what skin without blood absorbs
+ * is added, if that is more. We assume that the spread is even around the model. `undefined` without values of blood;
+ * 0 when the epidermis takes more by itself.
  *
  * @param fraction above 0 and below 1: 0.5 for a half
  * @param nanometres from 600 to 1000
@@ -36,9 +37,12 @@ export function depthRange(
   skin: Skin,
   spread: number,
 ): DepthRange | undefined {
-  const from = depthLeft(fraction, nanometres, skin, Math.sqrt(spread));
-  const to = depthLeft(fraction, nanometres, skin, 1 / Math.sqrt(spread));
-  return from === undefined || to === undefined ? undefined : { from, to };
+  const absorption = skinAbsorption(nanometres, skin);
+  if (absorption === undefined) return undefined;
+  const apart = Math.sqrt(spread);
+  const most = Math.max(absorption * apart, absorption + bloodlessAbsorption(nanometres));
+  const depth = (each: number) => depthLeft(fraction, nanometres, skin, each);
+  return { from: depth(most), to: depth(absorption / apart) };
 }
 
 /** "3–9 mm" in whole millimetres: more digits would promise too much. */
@@ -60,19 +64,17 @@ export function formatTenths({ from, to }: DepthRange): string {
  *
  * Diffusion in one endless layer under a wide, even beam (Jacques 2008, see `optics.skin`): below
  * the epidermis, which passes T, light falls as exp(−μeff z). Left out: build-up below the surface,
- * narrow beams, layers, fat, and the absorption of skin without blood.
+ * narrow beams, layers and fat.
  *
- * @param times factor on the absorption of the skin
+ * @param absorption of the skin below the epidermis, per cm
  */
 export function depthLeft(
   fraction: number,
   nanometres: number,
   skin: Skin,
-  times = 1,
-): number | undefined {
-  const absorption = skinAbsorption(nanometres, skin);
-  if (absorption === undefined) return undefined;
-  const perCm = effectiveAttenuation(absorption * times, reducedScattering(nanometres));
+  absorption: number,
+): number {
+  const perCm = effectiveAttenuation(absorption, reducedScattering(nanometres));
   const passed = Math.log(epidermisTransmission(nanometres, skin)) - Math.log(fraction);
   return Math.max(0, (passed / perCm) * MM_PER_CM);
 }
@@ -99,6 +101,12 @@ export function skinAbsorption(nanometres: number, { blood }: Skin): number | un
   const { oxygenated } = optics.skin;
   const ofBlood = oxygenated * whole.withOxygen + (1 - oxygenated) * whole.withoutOxygen;
   return blood * ofBlood + optics.waterInSkin * waterAbsorption(nanometres);
+}
+
+/** Of skin without its blood, per cm: 0.244 + 85.3 e^(−(nm − 154) ÷ 66.2) (Jacques 1998). */
+export function bloodlessAbsorption(nanometres: number): number {
+  const { least, factor, from, fall } = optics.bloodless;
+  return least + factor * Math.exp(-(nanometres - from) / fall);
 }
 
 /** μs′ = 8.3 (nm ÷ 1000)^−1 + 1.7 (nm ÷ 1000)^−4, per cm (Jacques 2008). */

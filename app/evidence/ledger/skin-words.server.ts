@@ -22,7 +22,7 @@ export function skinInWords(field: string): string | undefined {
   return range && formatDepth(range);
 }
 
-const { skin, haemoglobin, melanin, measured, waterInSkin } = optics;
+const { skin, bloodless, haemoglobin, melanin, measured, waterInSkin } = optics;
 const percent = (fraction: number) => formatNumber(Number((fraction * 100).toFixed(2)));
 const twoDigits = (value: number) => formatNumber(Number(value.toPrecision(2)));
 
@@ -36,6 +36,7 @@ const words = new Map([
   ["last", `${haemoglobin.rows.at(-1)?.[0]} nm`],
   ["spread", formatNumber(absorptionSpread)],
   ["apart", twoDigits(Math.sqrt(absorptionSpread))],
+  ["bloodless", inBloodless(bloodless)],
   ["scattering", skin.scattering.map(inPowers).join(" + ")],
   ...melanin.groups.map(({ name, from, to }): [string, string] => [
     name,
@@ -51,4 +52,8 @@ const words = new Map([
 
 function inPowers({ factor, power }: { factor: number; power: number }): string {
   return `${factor} (λ ÷ 1,000 nm)<sup>−${-power}</sup>`;
+}
+
+function inBloodless({ least, factor, from, fall }: typeof bloodless): string {
+  return `${least} + ${factor} e<sup>−(λ − ${from} nm) ÷ ${fall} nm</sup>`;
 }

@@ -116,6 +116,7 @@ const SOURCES: readonly [what: string, source: OpticsSource][] = [
   ["Water", optics.water.source],
   ["Melanosomes", optics.melanosome.source],
   ["Typical skin, scattering and the formula", optics.skin.source],
+  ["Skin without blood", optics.bloodless.source],
   ["Melanosomes by skin tone", optics.melanin.source],
   ["Measured, for comparison only", optics.measured.source],
 ];

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import {
+  bloodlessAbsorption,
   depthRange,
   effectiveAttenuation,
   epidermisTransmission,
@@ -34,6 +35,7 @@ test.each(examples.map((example) => [example.split("\n")[0] ?? "", example]))(
     );
     const values = [
       absorption,
+      bloodlessAbsorption(nanometres),
       scattering,
       effectiveAttenuation(absorption, scattering),
       epidermisTransmission(nanometres, skin),
