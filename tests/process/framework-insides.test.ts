@@ -38,7 +38,7 @@ test("the contexts of the router are exported", () => {
 
 test("a page's data is at its path with .data, without what only its HTML has", async () => {
   const message =
-    "app/ui/static-html.server.tsx and server/cache/page-address.ts tell a navigation by an address of data. Documented is that a route's loader is asked over the network: look in the browser at which address, and change both.";
+    "A navigation is told by its address of data: in app/ by ui/static-html.server.tsx, redirects/canonical-path.ts and webinar/webinar.route.tsx, in server/ by app.ts, desk.ts, route-paths.ts, search-note.ts, cache/ and guards/write-guard.ts. `_routes` is in app/benefits/answer/answer.route.tsx. Documented is that a route's loader is asked over the network: look in the browser at which address, and change them all.";
   const get = openSite();
   const page = await (await get("/privacy")).text();
   const answer = await get("/privacy.data");
