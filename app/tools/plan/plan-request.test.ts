@@ -1,10 +1,66 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { fluence } from "#app/evidence/ledger/dose.ts";
-import { minutesAt, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
-import { listDeviceTypes, listUses } from "./uses.server.ts";
+import type { Judging, Protocol } from "#app/evidence/ledger/protocols.server.ts";
+import {
+  type DeviceType,
+  minutesAt,
+  type PlanRequest,
+  readPlanRequest,
+  type Use,
+  writtenIn,
+} from "./plan-request.ts";
 
-const [uses, types] = await Promise.all([listUses(), listDeviceTypes()]);
+/** Made up, apart from the ids and the pages' addresses, which are types. */
+const PAIN = {
+  page: { slug: "pain-inflammation", name: "Pain" },
+  protocol: protocolOf(20, { from: 15, to: 20 }, { first: 2, judge: 6, unit: "weeks" }),
+} as const;
+const HAIR = {
+  page: { slug: "hair-growth", name: "Hair" },
+  protocol: protocolOf(5, { from: 20, to: 25 }, { judge: 9, unit: "months" }),
+} as const;
+const SKIN = {
+  page: { slug: "skin-health", name: "Skin" },
+  protocol: protocolOf(20, { from: 10, to: 20 }, { judge: 12, unit: "weeks" }),
+} as const;
+const uses: readonly Use[] = [
+  { id: "knee-osteoarthritis", name: "Knees", ...PAIN, instead: null },
+  { id: "headache", name: "Headache", ...PAIN, instead: "None: no trial" },
+  { id: "hair-loss-men", name: "Hair", ...HAIR, instead: null },
+  { id: "facial-wrinkles", name: "Wrinkles", ...SKIN, instead: null },
+];
+const types: readonly DeviceType[] = [
+  typeOf("pain-pad", "Pads", { from: 20, to: 50, worn: true, pages: [PAIN.page.slug] }),
+  typeOf("pain-handheld", "Handhelds", { from: 40, to: 100, worn: true, pages: [PAIN.page.slug] }),
+  typeOf("face-mask", "Masks", { from: 30, to: 60, worn: true, pages: [SKIN.page.slug] }),
+  typeOf("hair-cap", "Caps", { from: 2, to: 10, worn: true, pages: [HAIR.page.slug] }),
+];
+
+function protocolOf(irradiance: number, minutes: Protocol["minutes"], judging: Judging): Protocol {
+  return {
+    wavelengths: [850],
+    irradiance,
+    doseAt: "the skin",
+    distance: "At the skin",
+    minutes,
+    frequency: "daily",
+    rhythm: { everyDays: 1 },
+    course: "until then",
+    judging,
+    record: { number: "A score", how: "Write it down." },
+    stop: "Stop.",
+  };
+}
+
+function typeOf(
+  id: string,
+  name: string,
+  light: Pick<DeviceType, "from" | "to" | "worn" | "pages">,
+): DeviceType {
+  return { id, name, ...light, basis: "assumed" };
+}
+
 /** `asked` is sent beside the address. */
 function read(query: string, today = "2026-11-22") {
   const sent = new URLSearchParams(query);
@@ -44,16 +100,9 @@ test("a use with a protocol leads through its page's list to a plan", () => {
   });
 });
 
-test("every use that the site gives no protocol for is refused, with the page's words", () => {
-  const refused = uses.filter(({ instead }) => instead !== null);
-  expect(refused.length).toBeGreaterThan(10);
-  for (const { id, page } of refused) {
-    const answer = read(`use=${id}&start=2026-12-01&asked=${page.slug}`);
-    expect(answer).toMatchObject({
-      status: "refused",
-      use: { instead: expect.stringMatching(/./) },
-    });
-  }
+test("a use that the site gives no protocol for is refused, with the page's words", () => {
+  const answer = read("use=headache&start=2026-12-01&asked=pain-inflammation");
+  expect(answer).toMatchObject({ status: "refused", use: { instead: "None: no trial" } });
 });
 
 describe("the first day", () => {
