@@ -1,3 +1,4 @@
+import { PAIN_USE } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
 
 const EXAMPLE = "claim=100&at=15cm&distance=46cm&minutes=10";
@@ -77,9 +78,9 @@ test("the dose follows what is written, and the address what is sent; its ruler'
 test("a plan is begun with the range of the dose, and tells of nothing that was not asked yet", {
   tag: "@release",
 }, async ({ page }) => {
-  await page.goto(`/dose?${EXAMPLE}&use=knee-osteoarthritis`);
+  await page.goto(`/dose?${EXAMPLE}&use=${PAIN_USE.id}`);
   await page.getByRole("link", { name: "Make a plan anyway" }).click();
   await expect(page.getByLabel("Or your own light strength")).toHaveValue("25–49");
-  await expect(page.getByLabel("What is the light for?")).toHaveValue("knee-osteoarthritis");
+  await expect(page.getByLabel("What is the light for?")).toHaveValue(PAIN_USE.id);
   await expect(page.locator("[aria-invalid]")).toHaveCount(0);
 });

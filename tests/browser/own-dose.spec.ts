@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { PAIN_USE } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
 
 const PAGE = "/benefits/pain-inflammation";
@@ -21,7 +22,7 @@ const mark = (page: Page) => page.getByText("You: 15–29 J/cm²");
 test("the form at the dose is answered where it is, with the reader's mark, and its address holds what was written", {
   tag: "@phone-release",
 }, async ({ page }) => {
-  await page.goto(`${PAGE}?use=neck-pain`);
+  await page.goto(`${PAGE}?use=${PAIN_USE.id}`);
   await page.evaluate(() => Object.assign(window, { stays: true }));
   await write(page, "10");
   await expect(answer(page)).toBeVisible();
@@ -31,7 +32,7 @@ test("the form at the dose is answered where it is, with the reader's mark, and 
   const button = await page.getByRole("button", { name: "Work out my dose" }).boundingBox();
   expect(button?.height, "its words are on one line").toBeLessThan(50);
   await expect(page).toHaveURL(
-    /pain-inflammation\?use=neck-pain&claim=100&at=15\+cm&distance=46\+cm&minutes=10#my-dose$/,
+    new RegExp(`\\?use=${PAIN_USE.id}&claim=100&at=15\\+cm&distance=46\\+cm&minutes=10#my-dose$`),
   );
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
   expect(await violationsInBothThemes(page, "#my-dose")).toEqual([]);

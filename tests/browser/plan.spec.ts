@@ -1,9 +1,9 @@
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { PAIN_USE } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
 
 const start = () => new Date().toISOString().slice(0, 10);
-const address = () =>
-  `/plan?use=knee-osteoarthritis&device=&irradiance=25%E2%80%9349&start=${start()}`;
+const address = () => `/plan?use=${PAIN_USE.id}&device=&irradiance=25%E2%80%9349&start=${start()}`;
 const gate = "Before the plan: is it safe for you?";
 
 for (const javaScriptEnabled of [true, false]) {
@@ -26,7 +26,7 @@ for (const javaScriptEnabled of [true, false]) {
 
       const download = page.waitForEvent("download");
       await page.getByRole("button", { name: "Add to my calendar" }).click();
-      expect((await download).suggestedFilename()).toBe("plan-knee-osteoarthritis.ics");
+      expect((await download).suggestedFilename()).toBe(`plan-${PAIN_USE.id}.ics`);
 
       await page.goto(`${page.url().split("#")[0]}&asked=pain-inflammation`);
       await expect(page.getByRole("heading", { name: gate })).toBeVisible();

@@ -3,6 +3,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { getPage as get, SITE } from "../support/built-app.ts";
 import { only, pngSize } from "../support/page-head.ts";
 import { canonicalOf, describeHeads, listAddresses, visit } from "../support/page-heads.ts";
+import { STUDY_PAGE, USE_PAGE } from "../support/page-paths.ts";
 import { sitemapProblems } from "../support/sitemap-schema.ts";
 
 const sitemap = await (await get("/sitemap.xml")).text();
@@ -46,8 +47,8 @@ describe("the sitemap", () => {
 describeHeads(
   [
     ...["/", "/red-light-101", "/benefits", "/benefits/pain-inflammation", "/blog", "/blog/safety"],
-    ...["/webinars/perfectio-x", "/evidence", "/evidence/knee-osteoarthritis", "/studies"],
-    ...["/studies/stausholm-2019", "/dose", "/privacy"],
+    ...["/webinars/perfectio-x", "/evidence", USE_PAGE, "/studies"],
+    ...[STUDY_PAGE, "/dose", "/privacy"],
   ].map((path) => SITE + path),
 );
 

@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import { describeHeads, listAddresses, visit } from "../support/page-heads.ts";
+import { STUDY_PAGE, USE_PAGE } from "../support/page-paths.ts";
 
 const addresses = await listAddresses();
 
-/**
- * Of the studies, which are all made alike, a review and a trial; of the claims one with much behind it and one
- * with little. Drawing the pictures of all takes long.
- */
+/** Of the studies and the uses, which are all made alike, one each: drawing the pictures of all takes long. */
 describeHeads(
   addresses.filter(
     (url) =>
-      !/\/(studies|evidence)\//.test(url) ||
-      /(stausholm-2019|park-2025|knee-osteoarthritis|male-fertility)$/.test(url),
+      !/\/(studies|evidence)\//.test(url) || url.endsWith(USE_PAGE) || url.endsWith(STUDY_PAGE),
   ),
 );
 

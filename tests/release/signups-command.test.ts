@@ -15,6 +15,7 @@ import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../support/databases.ts";
+import { PAIN_USE } from "../support/page-paths.ts";
 import { COMPILE_CACHE } from "../support/running-server.ts";
 import { scriptRunner } from "../support/script-runner.ts";
 import { STILL, surroundings } from "../support/surroundings.ts";
@@ -44,7 +45,7 @@ async function signUps(database: Database) {
     ...{ consentVersion: "webinar-1", byRobot: false, clientAddress: "192.0.2.1" },
   });
   const alerts = createAlerts(parts);
-  for (const topic of ["claims/neck-pain", "everything"]) {
+  for (const topic of [`claims/${PAIN_USE.id}`, "everything"]) {
     const form = { email: "ada@example.org", topic, source: "changes", honeypot: "" };
     await alerts.subscribe(form, "192.0.2.1");
   }

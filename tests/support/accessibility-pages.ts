@@ -1,11 +1,19 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
-import { sitemapPaths, UNLISTED_PATHS } from "./page-paths.ts";
+import {
+  HAIR_USE,
+  PAIN_USE,
+  SKIN_USE,
+  STUDY_PAGE,
+  sitemapPaths,
+  UNLISTED_PATHS,
+  USE_PAGE,
+} from "./page-paths.ts";
 import type { RunningServer } from "./running-server.ts";
 
 /** Before today's plan: one in the past is refused. The plan itself has its test in plan.spec.ts. */
-const BEFORE_PLAN = `/plan?use=hair-loss-men&start=${new Date().toISOString().slice(0, 10)}`;
+const BEFORE_PLAN = `/plan?use=${HAIR_USE.id}&start=${new Date().toISOString().slice(0, 10)}`;
 
 /** The busiest page of every template. */
 export const ONE_OF_EACH = [
@@ -17,25 +25,25 @@ export const ONE_OF_EACH = [
   "/blog",
   "/blog/tagged/dose",
   "/blog/protocols",
-  "/dose?use=facial-wrinkles&claim=100&at=15cm&distance=46cm&minutes=10&area=256cm²&nm=633",
+  `/dose?use=${SKIN_USE.id}&claim=100&at=15cm&distance=46cm&minutes=10&area=256cm²&nm=633`,
   "/ask-first",
-  "/plan?use=knee-osteoarthritis&irradiance=abc&start=2026-02-30",
+  `/plan?use=${PAIN_USE.id}&irradiance=abc&start=2026-02-30`,
   BEFORE_PLAN,
   "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15cm&distance=46cm&nm=660",
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30cm&height=60cm&irradiance=200&at=30cm&coverHeight=x&nm=660&fda=cleared",
-  "/evidence?use=neck-pain&light=laser&part=nose",
+  `/evidence?use=${PAIN_USE.id}&light=laser&part=nose`,
   "/evidence?view=table",
   "/open-data",
   "/changes?topic=pain&kind=correction",
-  "/evidence/knee-osteoarthritis",
+  USE_PAGE,
   "/webinars/perfectio-x",
   "/studies?design=randomised+controlled+trial&nm=printed&people-from=many&year-from=2010&year-to=2000",
-  "/studies/stausholm-2019",
+  STUDY_PAGE,
   "/search?q=sleep",
   "/privacy",
   "/no-such-page",
   "/newsletter/subscribe",
-  "/alerts/subscribe?topic=claims/neck-pain",
+  `/alerts/subscribe?topic=claims/${PAIN_USE.id}`,
 ];
 
 export async function everyPage(site: Pick<RunningServer, "url">): Promise<string[]> {

@@ -1,3 +1,19 @@
+import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+
+/** The topic's first use whose page shows a figure and a plan. */
+function findUse(topic: Claim["topic"]): Claim {
+  const use = listClaims().find((use) => use.topic === topic && use.main && !use.page.dose);
+  if (!use) throw new Error(`No use of ${topic} has a figure and a plan`);
+  return use;
+}
+
+export const [PAIN_USE, SKIN_USE, HAIR_USE] = [findUse("pain"), findUse("skin"), findUse("hair")];
+
+export const USE_PAGE = `/evidence/${PAIN_USE.id}`;
+
+/** Of the study whose figure the use shows. */
+export const STUDY_PAGE = `/studies/${PAIN_USE.main?.split("/")[0]}`;
+
 /** Of the sitemap, but only the first study and claim, because all are made alike. */
 export async function sitemapPaths(origin: string): Promise<string[]> {
   const response = await fetch(`${origin}/sitemap.xml`);
@@ -15,7 +31,7 @@ export const UNLISTED_PATHS = [
   "/search",
   "/search?q=sleep",
   "/search?q=zzzz",
-  "/benefits/pain-inflammation/print?use=neck-pain",
+  `/benefits/pain-inflammation/print?use=${PAIN_USE.id}`,
   "/reviews",
   "/guide",
   "/no-such-page",
