@@ -25,7 +25,8 @@ export function imageSizes(directory: URL): (file: string) => ImageSize {
       );
     }
     const image = readImage(new URL(`pictures/${file}`, directory));
-    if (image === undefined) throw new Error(`pictures/${file} does not exist`);
+    if (image === undefined)
+      throw new Error(`pictures/${file} does not exist: add it, or name another picture`);
     if (photoFileName.test(file)) return photoSize(image, file);
     const size = svgSize(image.toString());
     if (!size) throw new Error(`pictures/${file} has no width and height on its svg element`);

@@ -116,7 +116,7 @@ export const benefitSchema = z.strictObject({
       z.strictObject({
         title: words,
         text: inline
-          .regex(/\[\[/, "cites no paper")
+          .regex(/\[\[/, "cites no paper: add one, such as [[doe-2026]]")
           .describe("Two to four inline sentences that cite at least one paper."),
         benefit: words.describe("One short sentence about the meaning for the reader."),
       }),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { prose, words } from "#app/content/prose-field.ts";
 import { effectSizes, grades } from "./grades.ts";
-import { isOutcomeRef, studyId } from "./studies.server.ts";
+import { findStudy, isOutcomeRef, isStudyId, studyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
 import { topicIds } from "./topics.ts";
 
@@ -41,8 +41,15 @@ const bodyParts = [
 /** "chow-2009/pain". */
 export const outcomeRef = z
   .string()
-  .refine(isOutcomeRef, { error: ({ input }) => `no study has the outcome "${input}"` })
+  .refine(isOutcomeRef, { error: ({ input }) => noOutcome(String(input)) })
   .meta({ id: "outcome" });
+
+function noOutcome(reference: string): string {
+  const [id = ""] = reference.split("/");
+  const names = isStudyId(id) ? Object.keys(findStudy(id).outcomes) : [];
+  const choice = names.map((name) => `${id}/${name}`).join(", ");
+  return `no study has the outcome "${reference}"${choice && `: write one of ${choice}`}`;
+}
 
 const concern = z.strictObject({
   kind: z.enum(concernKinds),
@@ -72,7 +79,7 @@ const useTexts = z.strictObject({
     .optional()
     .describe('Follows the figure and its unit: "less pain than with a sham laser".'),
   tried: words
-    .regex(/ \[\[[^\]]+\]\]$/, "ends with its study")
+    .regex(/ \[\[[^\]]+\]\]$/, "end it with its study, such as [[doe-2026]]")
     .optional()
     .describe("One line with its study at the end; absent when no abstract gives settings."),
   dose: words.optional().describe('Replaces the page\'s protocol: "None: …" with the reason.'),
@@ -97,7 +104,7 @@ export const claimSchema = z
     topic: z.enum(topicIds),
     place: z.int().positive().describe("Among the uses of its topic, from 1."),
     condition: words
-      .regex(/^[^,;:]+$/, "no commas, semicolons or colons")
+      .regex(/^[^,;:]+$/, "write it without commas, semicolons and colons")
       .describe('A heading: "Knee osteoarthritis". Lists and sentences take it in.'),
     alsoCalled: z
       .array(words)
@@ -110,7 +117,7 @@ export const claimSchema = z
       .readonly()
       .describe("Parts that the claim's own words name; lists show the claim under the first."),
     question: words
-      .regex(/\?$/)
+      .regex(/\?$/, "end it with a question mark")
       .describe(`In a reader's words: "Does red light help a knee with arthritis?"`),
     statement: z
       .strictObject({
@@ -159,7 +166,12 @@ export const claimSchema = z
       .describe("How the tested light differs from a lamp at home, for the reader."),
     search: z
       .array(
-        z.string().regex(/^[A-Za-z0-9']+( [A-Za-z0-9']+)*$/, "letters, digits and single spaces"),
+        z
+          .string()
+          .regex(
+            /^[A-Za-z0-9']+( [A-Za-z0-9']+)*$/,
+            "write letters, digits and single spaces only",
+          ),
       )
       .min(1)
       .readonly()

@@ -48,3 +48,12 @@ test.each([
   expect(claimSchema.safeParse(record).success).toBe(true);
   expect(claimSchema.safeParse({ ...record, ...wrong }).success).toBe(false);
 });
+
+test("a wrong text and an unknown outcome say what to write", () => {
+  const wrong = { ...record, question: "Does it help", opposes: ["adler-2011/pian"] };
+  const messages = claimSchema.safeParse(wrong).error?.issues.map(({ message }) => message);
+  expect(messages).toContain("end it with a question mark");
+  expect(messages?.join()).toMatch(
+    /no study has the outcome "adler-2011\/pian": write one of .*adler-2011\/pain/,
+  );
+});

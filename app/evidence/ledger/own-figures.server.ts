@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { OwnFigureId } from "#app/content/ids.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { pagePath, prose, words } from "#app/content/prose-field.ts";
 import { keysOf } from "./record-keys.ts";
 
 export type { OwnFigureId };
@@ -10,7 +10,7 @@ export type { OwnFigureId };
 const ownFigure = z.strictObject({
   value: words.describe('"90%+", word for word as on pages.'),
   label: words.describe('"Improvement Rates".'),
-  on: z.array(words.regex(/^\//)).min(1).readonly().describe("Paths of the pages with the figure."),
+  on: z.array(pagePath).min(1).readonly().describe("Paths of the pages with the figure."),
   checked: prose("inline").describe(
     "Its owner and the papers' view: up to three sentences, cited.",
   ),

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { words } from "#app/content/prose-field.ts";
+import { pagePath, words } from "#app/content/prose-field.ts";
 import { topicIds } from "./topics.ts";
 
 export const pageHistorySchema = z.array(
   z.strictObject({
     on: z.iso.date(),
     page: words.describe("The page's name and path."),
-    path: words.regex(/^\//),
+    path: pagePath,
     topic: z.enum(topicIds),
     was: words.describe("The page's old words, without markers."),
     is: words,
@@ -18,7 +18,7 @@ export const pageHistorySchema = z.array(
 export const withdrawnSchema = z.array(
   z.strictObject({
     on: z.iso.date(),
-    id: words.regex(/^[a-z-]+-\d{4}$/),
+    id: words.regex(/^[a-z-]+-\d{4}$/, "write the id that the study had, such as doe-2026"),
     name: words,
     url: z.url(),
     topic: z.enum(topicIds),

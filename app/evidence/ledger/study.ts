@@ -21,10 +21,12 @@ export type StudyDesign = (typeof studyDesigns)[number];
 /** What a journal may print about a paper later. */
 const noticeKinds = ["retraction", "expression of concern", "correction"] as const;
 
-export const pmid = z.string().regex(/^\d{6,9}$/);
+export const pmid = z
+  .string()
+  .regex(/^\d{6,9}$/, 'write its 6 to 9 digits alone, in quotation marks: "12345678"');
 const positive = z.number().positive();
 const count = z.int().positive();
-const month = z.string().regex(/^\d{4}-\d{2}$/);
+const month = z.string().regex(/^\d{4}-\d{2}$/, "write the month as 2026-11");
 /** YYYY-MM-DD. */
 const day = z.iso.date();
 
@@ -202,7 +204,7 @@ export const studySchema = z
     pmid: pmid.nullable(),
     doi: z
       .string()
-      .regex(/^10\.\d{4,9}\/\S+$/)
+      .regex(/^10\.\d{4,9}\/\S+$/, "write it from 10. on, without https://doi.org/")
       .nullable(),
     url: z.url().describe("Its page on PubMed, or the journal's."),
     topics: z.array(z.enum(topicIds)).min(1).readonly(),
