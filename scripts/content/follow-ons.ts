@@ -9,7 +9,9 @@ export function withoutFollowOns(
   found: readonly Problem[],
   { problems, broken }: Pick<Mistakes, "problems" | "broken">,
 ): Problem[] {
-  const about = [...broken].map((id) => new RegExp(`["{/]${RegExp.escape(id)}(?![\\w-])`));
+  const about = [...broken].map(
+    (id) => new RegExp(`(?:["{/]|\\{\\{\\w+ )${RegExp.escape(id)}(?![\\w-])`),
+  );
   if (broken.size > 0) about.push(/leads to no section: link to the page/);
   // Doses are worked out from it.
   if (broken.has("assumed-panel")) about.push(/^\{\{/);
