@@ -37,7 +37,7 @@ const SHARED: Record<string, readonly string[]> = {
   ],
   "app/sign-ups": [
     ...["app/ui", "app/content", "app/text", "app/styles", "app/infra", "app/seo"],
-    ...["app/site.config.ts", "app/services.ts"],
+    ...["app/evidence/ledger", "app/site.config.ts", "app/services.ts"],
   ],
   // A store like any other: of the site it knows the reader of content/, the ledger and the typographer.
   "embedded-store": ["app/content", "app/evidence/ledger", "app/text/typeset.ts"],

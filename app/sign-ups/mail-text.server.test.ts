@@ -18,6 +18,11 @@ test("names in braces stand for values, which are not filled in themselves", () 
   });
 });
 
+test("a number is taken from its braces, as on a page", () => {
+  const mail = read("Call {{fact 911}}, {name}: {{sum 2 × 3 = 6}}.");
+  expect(mail({ name: "Jo", days: "7" }).paragraphs).toEqual(["Call 911, Jo: 2 × 3 = 6."]);
+});
+
 test("a name without a value is refused before any mail is sent", () => {
   expect(() => read("{days} days, {nmae}.")).toThrow(
     `content/mails/hello.yaml:3:3: paragraphs: "{nmae}" has no value here, but {name}, {days} have`,

@@ -2,8 +2,9 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { words } from "#app/content/prose-field.ts";
+import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 
-/** The words of a mail, as plain text. `{site}` and other names in braces stand for a value. */
+/** The words of a mail, as plain text with numbers of the ledger. `{site}` and other names in braces stand for a value. */
 export const mailSchema = z.strictObject({
   subject: words,
   subjectOfOne: words.optional().describe("Instead of `subject`, for news of one change."),
@@ -31,7 +32,7 @@ export function readMail<Name extends string>(
 ): (values: Readonly<Record<Name, string>>) => MailText {
   const known: readonly string[] = names;
   const schema = mailSchema.check(({ value, issues }) => {
-    for (const [field, text = ""] of Object.entries(value)) {
+    for (const [field, text = ""] of Object.entries(fillNumbers(value, inBraces))) {
       for (const name of [text].flat().flatMap(namesIn)) {
         if (known.includes(name)) continue;
         const message = `"{${name}}" has no value here, but {${names.join("}, {")}} have`;
@@ -39,7 +40,7 @@ export function readMail<Name extends string>(
       }
     }
   });
-  const mail = readContent(`mails/${file}.yaml`, schema, content);
+  const mail = fillNumbers(readContent(`mails/${file}.yaml`, schema, content), inBraces);
   const texts = Object.entries({ ...mail, title: mail.title ?? mail.subject });
   return (values) => {
     const fill = (text: string) => text.replace(NAME, (_, name: Name) => values[name]);

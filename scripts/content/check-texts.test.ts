@@ -39,7 +39,7 @@ test.each([
 
 test("a page's signs in a mail are named, which would print them", () => {
   const [line, ...others] = linesOf({
-    "mails/a.yaml": "note: Pain fell [[chow-2009]] on {site}.\n",
+    "mails/a.yaml": "note: Pain fell [[chow-2009]] on {site}, call {{fact 911}}.\n",
   });
   expect(line).toMatch(/^mails\/a\.yaml:1:17: "\[\[" would stand in the mail/);
   expect(others).toEqual([]);
