@@ -27,11 +27,14 @@ try {
 
 async function begin(): Promise<void> {
   const { beginArticle } = await import("./content/new-article.ts");
+  const { beginFaqEntry } = await import("./content/new-faq-entry.ts");
   const { beginRecord } = await import("./content/new-record.ts");
-  const path =
-    kind === "article"
-      ? beginArticle(words.join(" "), contentFolder, new Date())
-      : beginRecord(kind, words[0], contentFolder, new Date().toISOString().slice(0, 10));
+  const now = new Date();
+  const [id, ...others] = words;
+  let path: string;
+  if (kind === "article") path = beginArticle(words.join(" "), contentFolder, now);
+  else if (kind === "faq") path = beginFaqEntry(id, others.join(" "), contentFolder);
+  else path = beginRecord(kind, id, contentFolder, now.toISOString().slice(0, 10));
   console.log(`Wrote content/${path}. Fill it in; npm run content names what is missing.`);
 }
 

@@ -33,7 +33,7 @@ export function beginRecord(kind = "", id = "", content: URL, today: string): st
   if (!folder || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id)) {
     const kinds = Object.keys(FOLDERS).join("|");
     throw new Error(
-      `Usage: npm run content new ${kinds} ID\n       npm run content new article "Title"\nAn id is like chow-2009 or neck-pain.`,
+      `Usage: npm run content new ${kinds} ID\n       npm run content new article "Title"\n       npm run content new faq BENEFIT-PAGE "Question"\nAn id is like chow-2009 or neck-pain.`,
     );
   }
   const path = `${folder}/${id}.yaml`;
