@@ -36,4 +36,4 @@ export function foundMarks(): FoundMark[] {
   ];
 }
 
-const number = (braces: string) => Number.parseFloat(fillNumbers(braces).replace("⟦", ""));
+const number = (braces: string) => Number.parseFloat(fillNumbers(braces));
