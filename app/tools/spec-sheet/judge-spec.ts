@@ -5,6 +5,7 @@ import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
 import { formatLength, formatSize } from "#app/tools/read-number.ts";
 import type { Spec } from "./read-spec.ts";
 import type { FdaWord } from "./spec-form.ts";
+import { judgedFdaWords } from "./spec-sheet-texts.server.ts";
 
 /** `words`: a promise that no sum can test. */
 export type Verdict = "possible" | "implausible" | "impossible" | "words";
@@ -32,7 +33,7 @@ export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => numb
     judgeCoverage(spec),
     ...spec.peaks.map((peak) => judgeWavelength(peak, countStudies(peak))),
     spec.medicalGrade ? MEDICAL_GRADE : undefined,
-    spec.fda && FDA_JUDGEMENTS[spec.fda],
+    spec.fda && judgeFdaWord(spec.fda),
   ];
   return judged.filter((judgement) => judgement !== undefined);
 }
@@ -255,43 +256,10 @@ const MEDICAL_GRADE: Judgement = {
   sum: "This names no test and no number. Ask which standard it means, and ask for the report.",
 };
 
-const FDA_JUDGEMENTS: Readonly<Record<FdaWord, Judgement>> = {
-  registered: {
-    line: "“FDA registered”",
-    verdict: "words",
-    sum: "Sellers register themselves. It doesn’t mean the FDA approved the company or its products.",
-  },
-  certified: {
-    line: "“FDA certified”",
-    verdict: "impossible",
-    sum: "The FDA doesn’t give out registration certificates, and it doesn’t certify a device maker’s registration.",
-  },
-  cleared: {
-    line: "“FDA cleared”",
-    verdict: "possible",
-    sum: "It was found “substantially equivalent” to a device already sold for the same use. Look up its number, and what it is cleared for.",
-  },
-  granted: {
-    line: "“FDA granted”, De Novo",
-    verdict: "words",
-    sum: "This is for a kind of device with none like it on the market yet. Look up its number, and what it was granted for.",
-  },
-  approved: {
-    line: "“FDA approved”",
-    verdict: "possible",
-    sum: "This takes a premarket approval, which is more than a clearance. Look up its number. We know of no home red light device that has one.",
-  },
-};
-
-const CLEARANCE = "What is the 510(k) number of this very product, and what is it cleared for?";
-
-const FDA_QUESTIONS: Readonly<Record<FdaWord, string>> = {
-  registered: CLEARANCE,
-  certified: CLEARANCE,
-  cleared: CLEARANCE,
-  granted: "What is the De Novo number of this very product, and what was it granted for?",
-  approved: "What is the number of this product’s premarket approval?",
-};
+function judgeFdaWord(word: FdaWord): Judgement {
+  const { question: _, ...judgement } = judgedFdaWords[word];
+  return judgement;
+}
 
 /** Questions to the seller, about gaps of the sheet too. */
 export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): string[] {
@@ -311,7 +279,7 @@ export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): strin
       ? "Which wavelengths does it give? Please send the measured peaks."
       : "How much of the light was measured at each wavelength?",
     medicalGrade && "Which standard does “medical grade” mean, and who tested it?",
-    FDA_QUESTIONS[fda ?? "cleared"],
+    judgedFdaWords[fda ?? "cleared"].question,
     "Which study in people tested this very product against a fake one (sham)?",
   ];
   return questions.filter((question) => typeof question === "string");
