@@ -48,7 +48,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
         <StatsCard figures={STATS.map(citations.check)} />
         <FeaturedGuides guides={guideCards} />
         <Depth figure={figure} references={citations.references()} />
-        <FirstMonth />
+        <FirstMonth {...ownPages["/"].firstMonth} />
         <Testimonials />
         <TrustBadges figures={BADGES.map(citations.check)} />
         <Tested map={mapCertainty(benefits)} />

@@ -24,7 +24,11 @@ const pageWithLead = page.extend({ lead: prose("inline").describe("Below the hea
 const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading.") });
 
 export const ownPagesSchema = z.strictObject({
-  "/": pageWithTitle,
+  "/": pageWithTitle.extend({
+    firstMonth: z
+      .strictObject({ title: words, text: words })
+      .describe("Above the buttons to the first-month guide and the devices."),
+  }),
   "/benefits": pageWithTitle.extend({
     disclaimer: words.describe("On each benefit page, after “Not medical advice.”"),
   }),
