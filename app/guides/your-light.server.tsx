@@ -44,7 +44,7 @@ export function YourLight({ peaks, written }: { peaks: Peaks; written: string })
         <p key={peak} className="mt-4 max-w-(--measure)">
           <strong>Within 10 nm of {peak} nm, or in a band around it:</strong>{" "}
           {studies === 0
-            ? "no study behind our uses printed such light."
+            ? "no study behind our uses reports such light."
             : `${studies} ${studies === 1 ? "study" : "studies"}: `}
           {pages.map((page, index) => (
             <span key={page.page}>

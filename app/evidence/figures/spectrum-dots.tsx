@@ -68,7 +68,7 @@ function nameOf(column: readonly SpectrumDot[]): string {
 export function StudiesByWavelength({ dots, number }: Props<SpectrumDot>) {
   return (
     <FigureTable
-      caption="Studies by the wavelengths that they printed"
+      caption="Studies by the wavelengths that they reported"
       columns={["Wavelength", "Studies"]}
       rows={[...Map.groupBy(dots, ({ nanometres }) => nanometres)].map(([nanometres, own]) => [
         <span key={nanometres} id={rowId(number, nanometres)}>
