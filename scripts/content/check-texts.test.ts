@@ -88,6 +88,11 @@ test("a word to avoid comes with what to write, and help abroad is named in ever
   expect(inArticle("Send an e-mail.")).toEqual([
     'articles/a.md:5:9: "e-mail" is a word to avoid: write email',
   ]);
+  // What readers have seen is not edited.
+  const use = "question: Do pooled trials?\nhistory:\n  - what: We read pooled trials.\n";
+  expect(linesOf({ "uses/a.yaml": use })).toEqual([
+    'uses/a.yaml:1:14: "pooled" is a word to avoid: write combined',
+  ]);
   expect(linesOf({ "ask-first/a.yaml": "whatToAsk: Go to A&E.\n" })).toEqual([
     'ask-first/a.yaml:1:18: "A&E" is a word to avoid: write emergency room',
   ]);

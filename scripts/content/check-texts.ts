@@ -22,6 +22,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
     return [
       ...(isOurs ? [...britishWords(written), ...wordsToAvoid(written, HELP_ABROAD)] : []),
       ...(isRecord ? [] : ofTexts(written)),
+      ...(isOurs && !isRecord ? wordsToAvoid(written, WORDS_TO_AVOID) : []),
       ...(file.startsWith("mails/") ? signsInMail(written) : brokenSigns(written)),
     ].map(({ at, text }): Found => ({ at: written.at + at, text }));
   });
@@ -35,11 +36,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
 }
 
 function ofTexts(written: WrittenText): Found[] {
-  return [
-    ...typedDigits(written),
-    ...unsourcedStrengths(written),
-    ...wordsToAvoid(written, WORDS_TO_AVOID),
-  ];
+  return [...typedDigits(written), ...unsourcedStrengths(written)];
 }
 
 /** Files whose fields have sources of their own, which people compare and check off. */

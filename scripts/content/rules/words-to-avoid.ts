@@ -16,6 +16,7 @@ export const WORDS_TO_AVOID: readonly WordToAvoid[] = [
   [/\bnought\b/gi, "zero"],
   [/\bpartings?\b/gi, "part in the hair"],
   [/\bpercentage points?\b/gi, "how many of 100 people, such as {{park-2025/improved share}}"],
+  [/\bpooled\b/gi, "combined"],
   [/\btablets?\b/gi, "pill"],
   [/\btorch(?:es)?\b/gi, "flashlight"],
 ];
