@@ -35,7 +35,7 @@ export function DepthPlot(props: Props) {
   );
 }
 
-/** "850 nm: a half left at 3–9 mm, …", as the picture's text. */
+/** "850 nm: a half left at 2–9 mm, …", as the picture's text. */
 export function depthInWords(nanometres: number, skin: Skin, spread: number): string {
   const ranges = lightLeft.flatMap(({ fraction, name }) => {
     const range = depthRange(fraction, nanometres, skin, spread);
