@@ -4,7 +4,7 @@ const KB = 1024;
 
 /**
  * What a page may weigh, in bytes over the wire. A budget catches an accident, such as a library that slipped into
- * every page. It leaves about a third of room over the heaviest page, and it is raised before a text loses a word.
+ * every page. It leaves room over the heaviest page, and it is raised before a text loses a word.
  */
 export const BUDGETS: Record<Exclude<keyof PageWeight, "path">, (path: string) => number> = {
   html: (path) => (path === "/red-light-101" ? 60 : 45) * KB,
