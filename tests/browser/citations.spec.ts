@@ -273,7 +273,8 @@ test("in a wide window an open citation covers nothing of its text, and stays in
     }
   }
   const box = page.locator("dialog:modal");
-  await page.locator("main p .citation a").first().press("Enter");
+  const { marker } = await openSkin(page);
+  await marker.press("Enter");
   for (const width of [1440, 1000, 800]) {
     await page.setViewportSize({ width, height: 600 });
     await expect(box).toBeInViewport({ ratio: 0.99 });
