@@ -19,7 +19,7 @@ import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { pubmedQuery } from "#app/evidence/ledger/pubmed-query.ts";
+import { pubmedQuery } from "#app/evidence/ledger/pubmed-search.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";

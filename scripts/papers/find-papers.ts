@@ -5,7 +5,7 @@ import {
 } from "#app/desk/papers/candidates.server.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { addDays } from "#app/evidence/ledger/judging-days.ts";
-import { LIGHT_PHRASES, pubmedQuery } from "#app/evidence/ledger/pubmed-query.ts";
+import { LIGHT_PHRASES, pubmedQuery } from "#app/evidence/ledger/pubmed-search.ts";
 import type { Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Pubmed } from "./pubmed.ts";
 import { peopleIn, sentenceWith } from "./read-abstract.ts";
