@@ -63,5 +63,5 @@ const ON_SKIN = "#3d1a12";
 
 const beams = [
   { nanometres: 660, x: 110, colour: "var(--spectrum-660)" },
-  { nanometres: 850, x: 235, colour: "var(--spectrum-820)" },
+  { nanometres: 850, x: 255, colour: "var(--spectrum-820)" },
 ];
