@@ -1,3 +1,4 @@
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { studyAt } from "./article-sources.server.ts";
 
@@ -14,7 +15,7 @@ export function isPaperAddress(href: string): boolean {
 const papers = new Map(
   listStudies().flatMap(({ id, url, pmid, doi }) => {
     const hrefs = [url];
-    if (pmid !== null) hrefs.push(`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`);
+    if (pmid !== null) hrefs.push(pubmedPage(pmid));
     if (doi !== null) hrefs.push(`https://doi.org/${doi}`);
     return hrefs.map((href): [string, string] => [normal(href), id]);
   }),

@@ -12,6 +12,7 @@ import type {
   WebSite,
   WithActionConstraints,
 } from "schema-dts";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import type { PageImage } from "./page-meta.ts";
@@ -174,5 +175,5 @@ const isFrontPage = (href: string) => new URL(href).pathname === "/";
 /** The paper's permanent address, the same on each page. */
 export function paperId({ pmid, doi, url }: Pick<Reference, "pmid" | "doi" | "url">): string {
   if (doi) return `https://doi.org/${doi}`;
-  return pmid ? `https://pubmed.ncbi.nlm.nih.gov/${pmid}/` : url;
+  return pmid ? pubmedPage(pmid) : url;
 }

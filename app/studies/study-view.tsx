@@ -5,6 +5,7 @@ import type { CitingPage } from "#app/evidence/citations/citing-pages.ts";
 import { StudyFacts } from "#app/evidence/citations/study-facts.tsx";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { capitalise } from "#app/text/capitalise.ts";
@@ -188,9 +189,7 @@ function Paper({ study: { authors, title, printedIn, pmid, doi, url } }: { study
         <cite className="text-ink-soft">{printedIn}</cite>
       </p>
       <p className="reference-links">
-        {pmid && (
-          <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>Read on PubMed</NewTabLink>
-        )}
+        {pmid && <NewTabLink to={pubmedPage(pmid)}>Read on PubMed</NewTabLink>}
         {doi && <NewTabLink to={`https://doi.org/${doi}`}>DOI</NewTabLink>}
         {!pmid && !doi && <NewTabLink to={url}>Read the paper</NewTabLink>}
       </p>

@@ -5,6 +5,7 @@ import {
   writeCandidates,
 } from "#app/desk/papers/candidates.server.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { fold } from "#app/search/matching/folding.ts";
 import { beginRecord } from "../content/new-record.ts";
 import { UsageError } from "../operator-command.ts";
@@ -58,7 +59,7 @@ function nameOf({ authors: [first = ""], year }: Candidate): string {
 }
 
 function fieldsOf({ people: _, found: _found, matches, design, ...printed }: Candidate): object {
-  const url = `https://pubmed.ncbi.nlm.nih.gov/${printed.pmid}/`;
+  const url = pubmedPage(printed.pmid);
   const topics = matches.flatMap(({ use }) => topicOf(use) ?? []);
   return {
     ...printed,

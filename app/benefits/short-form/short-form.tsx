@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { BothGrades } from "#app/evidence/figures/evidence-grade.tsx";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
@@ -158,9 +159,7 @@ function SourceLine({ id, authors, title, journal, pmid, doi, url }: Source) {
       {authors} {title}
       {/[.?!]$/.test(title) ? " " : ". "}
       <cite>{journal}</cite>.{" "}
-      {pmid && (
-        <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>{`PMID ${pmid}`}</NewTabLink>
-      )}
+      {pmid && <NewTabLink to={pubmedPage(pmid)}>{`PMID ${pmid}`}</NewTabLink>}
       {pmid && doi && ", "}
       {doi && <NewTabLink to={`https://doi.org/${doi}`}>{`doi:${doi}`}</NewTabLink>}
       {!pmid && !doi && <NewTabLink to={url}>{url}</NewTabLink>}

@@ -1,6 +1,7 @@
 import { counted } from "#app/desk/amounts.ts";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { FoundPapers } from "./papers.server.ts";
 
@@ -46,11 +47,7 @@ function columnsFor({ uses }: FoundPapers): DeskColumn<FoundPapers["papers"][num
       rowHeader: true,
       cell: ({ pmid, title, journal, year }) => (
         <>
-          <TextLink
-            to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <TextLink to={pubmedPage(pmid)} target="_blank" rel="noreferrer">
             {title ?? "Without a title"}
           </TextLink>
           <span className="block font-normal text-ink-soft">

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { type Reference, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
@@ -53,11 +54,7 @@ function Item({ reference }: { reference: Reference }) {
             </cite>
           </p>
           <p className="reference-links">
-            {pmid && (
-              <NewTabLink to={`https://pubmed.ncbi.nlm.nih.gov/${pmid}/`}>
-                Read on PubMed
-              </NewTabLink>
-            )}
+            {pmid && <NewTabLink to={pubmedPage(pmid)}>Read on PubMed</NewTabLink>}
             {doi && <NewTabLink to={`https://doi.org/${doi}`}>DOI</NewTabLink>}
             {!pmid && !doi && <NewTabLink to={url}>Read the paper</NewTabLink>}
             <Link to={studyPath(id)} className="text-link">
