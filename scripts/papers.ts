@@ -1,6 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { CANDIDATES_FILE } from "#app/desk/papers/candidates.server.ts";
+import { noticeInWords } from "#app/desk/papers/papers.server.ts";
 import { isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
@@ -54,8 +55,7 @@ async function askForRetractions(): Promise<void> {
   const studies = listStudies();
   const { noticed, unknown } = await checkPapers(studies, pubmed(), places);
   for (const { id, notices } of noticed) {
-    const said = notices.map(({ kind, in: place }) => [kind, place].filter(Boolean).join(": "));
-    console.log(`content/studies/${id}.yaml  ${said.join("; ")}`);
+    console.log(`content/studies/${id}.yaml  ${notices.map(noticeInWords).join("; ")}`);
   }
   if (unknown.length > 0) console.log(`PubMed doesn't have: ${unknown.join(", ")}.`);
   const asked = studies.length - unknown.length;

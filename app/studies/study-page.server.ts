@@ -108,9 +108,11 @@ function moreFacts(study: Study): [string, string][] {
 }
 
 /** "No retraction, but correction (J Pain. 2026;1:2), as of December 1, 2026" */
-function statusInWords({ checked, notices }: NonNullable<Study["status"]>): string {
+function statusInWords(status: NonNullable<Study["status"]>): string {
+  const { checked, notices } = status;
   const found = notices.map(({ kind, in: place }) => (place ? `${kind} (${place})` : kind));
-  const isSound = notices.every(({ kind }) => kind !== "retraction");
-  const said = [isSound && "no retraction", found.join(", ")].filter(Boolean).join(", but ");
+  const said = [!isRetracted({ status }) && "no retraction", found.join(", ")]
+    .filter(Boolean)
+    .join(", but ");
   return `${capitalise(said)}, as of ${formatDate(checked)}`;
 }

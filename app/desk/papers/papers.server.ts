@@ -23,6 +23,11 @@ export type FoundPapers = {
   }[];
 };
 
+/** "retraction: J Pain. 2026;1:2" */
+export function noticeInWords({ kind, in: place }: { kind: string; in?: string | undefined }) {
+  return [kind, place].filter(Boolean).join(": ");
+}
+
 /** @param file of the candidates, in a test */
 export function readFoundPapers(file?: string): FoundPapers {
   const claims = listClaims();
@@ -41,7 +46,7 @@ export function readFoundPapers(file?: string): FoundPapers {
       .filter(({ notices }) => notices.length > 0)
       .map(({ study, notices, checked }) => ({
         ...{ id: study.id, name: nameStudy(study), href: studyPath(study.id), checked },
-        notices: notices.map(({ kind, in: place }) => [kind, place].filter(Boolean).join(": ")),
+        notices: notices.map(noticeInWords),
       })),
   };
 }
