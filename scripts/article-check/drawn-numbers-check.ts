@@ -1,9 +1,11 @@
 import { readFileSync } from "node:fs";
+import type { ChildNode } from "domhandler";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import type { Problem } from "#app/content/problem.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { ArticleFile } from "./article-file.ts";
+import { misdrawn } from "./drawn-results-check.ts";
 import { bodyImages } from "./image-use-check.ts";
 
 /** Drawings with a number that the text around them doesn't have: a corrected figure points at the drawing to redraw. */
@@ -13,35 +15,36 @@ export function checkDrawnNumbers(directory: URL, articles: readonly ArticleFile
     // A number that is missing is named itself.
     if (text.includes("{{")) return [];
     const known = numbersIn(text);
-    return bodyImages(article).flatMap(({ name, line }) => {
-      const lost = name && numbersLost(directory, name, known);
-      return lost
-        ? [
-            {
-              file: article.path,
-              line,
-              text: `${name} shows ${lost}, which the article doesn't have: redraw it, or say the number in the text`,
-            },
-          ]
-        : [];
+    const isKnown = (drawn: string) => known.some((each) => isRounded(drawn, each));
+    return bodyImages(article).flatMap(({ name = "", line }): Problem[] => {
+      const svg = readDrawing(new URL(`pictures/${name}`, directory));
+      const [lost, wrong] = [numbersLost(svg, isKnown), misdrawn(svg, isKnown)];
+      const problem = (what: string) => ({ file: article.path, line, text: `${name} ${what}` });
+      return [
+        ...(lost
+          ? [
+              problem(
+                `shows ${lost}, which the article doesn't have: redraw it, or say the number in the text`,
+              ),
+            ]
+          : []),
+        ...(wrong ? [problem(`draws ${wrong}: redraw it`)] : []),
+      ];
     });
   });
 }
 
 /** The first label of a drawing with a number that is not known. */
-function numbersLost(directory: URL, name: string, known: readonly string[]): string | undefined {
-  const svg = readDrawing(new URL(`pictures/${name}`, directory));
+function numbersLost(svg: ChildNode[], isKnown: (drawn: string) => boolean): string | undefined {
   // The labels of an axis are centered on its ticks, or end there; a value over its mark is bold.
   return getElementsByTagName("text", svg)
     .filter(({ attribs }) => !attribs["text-anchor"] || attribs["font-weight"])
     .map(textContent)
-    .find((label) =>
-      numbersIn(label).some((drawn) => !known.some((each) => isRounded(drawn, each))),
-    );
+    .find((label) => !numbersIn(label).every(isKnown));
 }
 
 /** Empty for a photo, and for a file that is not there, which the loader names. */
-function readDrawing(file: URL) {
+function readDrawing(file: URL): ChildNode[] {
   if (!file.pathname.endsWith(".svg")) return [];
   try {
     return parseDocument(readFileSync(file, "utf8"), { xmlMode: true }).children;

@@ -1,37 +1,44 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { roundMinutes } from "#app/tools/dose/dose.ts";
+import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
+import { minutesOf } from "#app/tools/dose/dose-words.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { NOTHING_WRITTEN } from "./own-dose.ts";
 
 const view = (slug: Parameters<typeof viewOwnDose>[0], query: string) =>
   viewOwnDose(slug, new URLSearchParams(query));
+const { uses } = await loadDoseData();
+const WRITTEN = "claim=100&at=15cm&distance=46cm&minutes=10";
 
 test("a page to which nothing was written says nothing", async () => {
   for (const { slug } of benefits) expect(await view(slug, "")).toEqual(NOTHING_WRITTEN);
 });
 
 test("a panel's dose is that of /dose, beside the page's own protocol", async () => {
-  const { answer } = await view("pain-inflammation", "claim=100&at=15cm&distance=46cm&minutes=10");
+  const plan = uses.find(({ id }) => id === "pain-inflammation")?.plan ?? expect.unreachable();
+  const { answer } = await view("pain-inflammation", WRITTEN);
   expect(answer?.headline).toMatch(/^About 29 J\/cm² in 10 minutes at 18 in \(46 cm\), or 15/);
   expect(answer?.values).toEqual([
     { value: "25–49", label: "mW/cm² at your skin, 18 in (46 cm) away" },
     { value: "15–29", label: "J/cm² in 10 min" },
-    // 18 to 24 J/cm² at 49.1 mW/cm².
-    { value: "6.1–8.2", label: "minutes for our plan’s dose at 49 mW/cm²" },
+    {
+      value: roundMinutes(minutesOf(plan, 49.07)),
+      label: "minutes for our plan’s dose at 49 mW/cm²",
+    },
   ]);
   expect(answer?.paragraphs.join(" ")).toContain("No one knows the right dose");
-  expect(answer?.more).toBe(
-    "/dose?use=pain-inflammation&claim=100&at=15cm&distance=46cm&minutes=10",
-  );
+  expect(answer?.more).toBe(`/dose?use=pain-inflammation&${WRITTEN}`);
 });
 
 test("the use that the address names is the dose's, and one of another page is not", async () => {
-  const written = "claim=100&at=15cm&distance=46cm&minutes=10";
-  const { answer } = await view("mood-mental-health", `${written}&use=depression`);
+  const { id, page } = uses.find(({ plan }) => !plan) ?? expect.unreachable();
+  const { answer } = await view(page, `${WRITTEN}&use=${id}`);
   expect(answer?.paragraphs.join(" ")).toContain("We don’t have a home plan for this use");
   expect(answer?.values).toHaveLength(2);
-  const other = await view("mood-mental-health", `${written}&use=neck-pain`);
-  expect(other.answer?.more).toContain("use=mood-mental-health");
+  const away = uses.find((use) => use.page !== page && use.page !== use.id);
+  const other = await view(page, `${WRITTEN}&use=${away?.id}`);
+  expect(other.answer?.more).toContain(`use=${page}`);
 });
 
 test("a cap is worn: it needs no distance", async () => {

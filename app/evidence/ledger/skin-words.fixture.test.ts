@@ -21,8 +21,8 @@ test.each([
 });
 
 test("a wavelength and a share of light are a depth", () => {
-  expect(skinInWords("850 half")).toBe("2–9 mm");
-  expect(skinInWords("850 tenth")).toBe("7–32 mm");
+  expect(skinInWords("850 half")).toBe("2–8 mm");
+  expect(skinInWords("850 tenth")).toBe("7–30 mm");
 });
 
 test("nothing else is in the model", () => {
