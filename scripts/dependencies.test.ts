@@ -75,7 +75,8 @@ test("the project's own Node is installed again", () => {
   expect(whyInstall(project)).toBe("the project's own Node is missing");
 });
 
-// npm leaves out what its registry does not have, and `npm ci` then fails everywhere (docs/decisions/022).
+// Biome, Tailwind and knip bring a package of machine code for every system. npm leaves out what its registry lacks, and
+// `npm ci` then fails everywhere: pin the tool to a version whose list is whole.
 test("the lock file holds the machine code of every system that it names", () => {
   const { packages } = JSON.parse(readFileSync(join(PROJECT, "package-lock.json"), "utf8"));
   const gaps = Object.entries<{ optionalDependencies?: object }>(packages).flatMap(

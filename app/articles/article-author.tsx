@@ -32,6 +32,7 @@ export function ArticleAuthor({ author, path }: { author: string; path: string |
   );
 }
 
+/** The specification's placeholder image would fail on every article, so there is none under the initials. */
 export function Avatar({ name }: { name: string }) {
   return (
     <span

@@ -65,6 +65,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <Participants />
         <Seats />
         <SafetyAndReferences safety={safety} references={references} />
+        {/* No Event: Google requires a start date, and there is none. */}
         <StructuredDataScript
           data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
         />

@@ -12,7 +12,10 @@ export function photoFiles(photo: string, directory: URL = contentFolder): strin
   return [photo, ...sizes.map((size) => `${photo}.${size}`)];
 }
 
-/** Without the camera's data, which may hold the place. */
+/**
+ * Made when the site is built, because sharp is a development dependency. The original is never sent: this copy is without
+ * the camera's data, which may hold the place.
+ */
 export async function makePhotoFile(
   name: string,
   directory: URL = contentFolder,
