@@ -88,7 +88,6 @@ const OPEN = [
   "app/tools/dose/dose-trials.server.ts",
   "app/tools/dose/dose-words.ts",
   "app/tools/dose/dose.ts",
-  "app/tools/dose/irradiance.ts",
   "app/tools/dose/planned-irradiance.ts",
   "app/tools/dose/read-dose.ts",
   "app/tools/dose/ruler-layout.ts",

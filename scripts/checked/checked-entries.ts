@@ -5,6 +5,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
+import { assumedPanel } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
@@ -12,7 +13,7 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import { assumedPanel, protocols } from "#app/evidence/ledger/protocols.server.ts";
+import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { PROJECT } from "../project.js";
 

@@ -7,6 +7,7 @@ import {
   askFirstSchema,
   everybodySchema,
 } from "#app/evidence/ledger/ask-first.server.ts";
+import { assumedPanelSchema } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { claimSchema, outcomeRef } from "#app/evidence/ledger/claim.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
 import { deviceId, devicesSchema } from "#app/evidence/ledger/devices.server.ts";
@@ -16,7 +17,7 @@ import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
 import { lookedForSchema } from "#app/evidence/ledger/looked-for.server.ts";
 import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
 import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-history.server.ts";
-import { assumedPanelSchema, protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
+import { protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
 import { explainerSchema } from "#app/explainer/explainer.server.ts";

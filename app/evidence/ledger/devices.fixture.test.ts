@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { studyId } from "../../../tests/support/made-up-content.ts";
+import { panelIrradiance } from "./assumed-panel.server.ts";
 import {
   type DeviceId,
   deviceSchema,
@@ -8,7 +9,6 @@ import {
   isDeviceId,
   listDevices,
 } from "./devices.server.ts";
-import { assumedPanel } from "./protocols.server.ts";
 
 const FACE_MASK = "face-mask";
 
@@ -39,8 +39,8 @@ test.each([
 test("a panel's irradiance is what the doses assume, from its one distance to the other", () => {
   const { irradiance } = findDevice("full-body-panel");
   expect(irradiance && irradianceRange(irradiance)).toEqual({
-    from: assumedPanel[18],
-    to: assumedPanel[12],
+    from: panelIrradiance[18],
+    to: panelIrradiance[12],
   });
 });
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { DeviceId } from "#app/content/ids.ts";
 import { words } from "#app/content/prose-field.ts";
-import { assumedPanel, panelDistance } from "./protocols.server.ts";
+import { panelDistance, panelIrradiance } from "./assumed-panel.server.ts";
 import { hasKey } from "./record-keys.ts";
 import { findStudy, isStudyId, studyId } from "./studies.server.ts";
 
@@ -42,8 +42,8 @@ const irradiance = z.discriminatedUnion("basis", [
     .strictObject({ basis: z.literal("panel"), from: panelDistance, to: panelDistance })
     .transform(({ from, to }) => ({
       basis: "assumed" as const,
-      from: assumedPanel[from],
-      to: assumedPanel[to],
+      from: panelIrradiance[from],
+      to: panelIrradiance[to],
       where: `${from} to ${to} inches away`,
     })),
 ]);

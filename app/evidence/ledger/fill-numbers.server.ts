@@ -1,5 +1,6 @@
 import { capitalise } from "#app/text/capitalise.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
+import { assumedPanel, panelIrradiance } from "./assumed-panel.server.ts";
 import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { fluence, formatDose, formatMinutes } from "./dose.ts";
@@ -9,7 +10,7 @@ import { evidenceWords } from "./grades.ts";
 import { formatInterval, formatNumber, formatPrice, formatValue } from "./numbers.ts";
 import { inFull, listOwnFigures } from "./own-figures.server.ts";
 import { peopleShares } from "./people-shares.ts";
-import { assumedPanel, type ProtocolId, protocols } from "./protocols.server.ts";
+import { type ProtocolId, protocols } from "./protocols.server.ts";
 import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies, type Study } from "./studies.server.ts";
 import type { Amount, Arm, Outcome } from "./study.ts";
@@ -137,7 +138,7 @@ function irradianceOf(source: string): number {
   return inches ? (panel.get(inches) ?? Number.NaN) : Number(source);
 }
 
-const panel = new Map(Object.entries(assumedPanel));
+const panel = new Map(Object.entries(panelIrradiance));
 
 function ofUse(id: ClaimId, field: string): string | undefined {
   const claim = findClaim(id);
@@ -184,9 +185,24 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
   }
 }
 
-function ofPanel(inches: string): string | undefined {
-  const irradiance = panel.get(inches);
-  return irradiance === undefined ? undefined : `${irradiance} mW/cm²`;
+function ofPanel(field: string): string | undefined {
+  const { array, light } = assumedPanel;
+  const [inches, cm] = [2.54, 1].map((unit) =>
+    [array.width, array.height].map((length) => Math.round(length / unit)).join(" × "),
+  );
+  const irradiance = panel.get(field);
+  switch (field) {
+    case "size":
+      return `${inches} inches (${cm} cm)`;
+    case "leds":
+      return `${array.leds} LEDs`;
+    case "beam":
+      return `${array.beamAngle}°`;
+    case "light":
+      return `${light} watts`;
+    default:
+      return irradiance === undefined ? undefined : `${irradiance} mW/cm²`;
+  }
 }
 
 function ofDevice(id: DeviceId, field: string): string | undefined {

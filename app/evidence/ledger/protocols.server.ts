@@ -1,7 +1,8 @@
 import { z } from "zod";
-import { readContent, readRecords } from "#app/content/content-files.server.ts";
+import { readRecords } from "#app/content/content-files.server.ts";
 import type { ProtocolId } from "#app/content/ids.ts";
 import { words } from "#app/content/prose-field.ts";
+import { panelDistance, panelIrradiance } from "./assumed-panel.server.ts";
 import { wavelength } from "./study.ts";
 import { topicPages } from "./topics.ts";
 
@@ -9,19 +10,6 @@ export type { ProtocolId };
 
 const positive = z.number().positive();
 const range = z.strictObject({ from: positive, to: positive });
-
-export const assumedPanelSchema = z.strictObject({
-  6: positive,
-  12: positive,
-  14: positive,
-  18: positive,
-});
-
-/** A home panel's assumed irradiance at the skin, in mW/cm², by distance in inches. */
-export const assumedPanel = readContent("assumed-panel.yaml", assumedPanelSchema);
-
-/** A distance of the assumed panel, in inches. */
-export const panelDistance = z.literal([6, 12, 14, 18]);
 
 /** The site's own protocol of a benefit page. No study tested one as a whole. Its fluence is computed, see dose.ts. */
 export const protocolSchema = z
@@ -64,7 +52,7 @@ export const protocolSchema = z
   .transform(({ assumed, ...protocol }) => ({
     ...protocol,
     /** Assumed at the skin, in mW/cm². Nobody measured it. */
-    irradiance: "panel" in assumed ? assumedPanel[assumed.panel] : assumed.irradiance,
+    irradiance: "panel" in assumed ? panelIrradiance[assumed.panel] : assumed.irradiance,
     /** The one distance at which `irradiance` is assumed and the minutes give the dose. */
     doseAt: "panel" in assumed ? fromPanel(assumed.panel) : assumed.at,
   }))
@@ -76,8 +64,8 @@ export const protocolSchema = z
     { path: ["distance"], error: "the mW/cm² in the words are those that the dose assumes" },
   );
 
-function fromPanel(inches: keyof typeof assumedPanel): string {
-  return `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${assumedPanel[inches]} mW/cm²`;
+function fromPanel(inches: keyof typeof panelIrradiance): string {
+  return `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${panelIrradiance[inches]} mW/cm²`;
 }
 
 export type Protocol = z.output<typeof protocolSchema>;

@@ -121,7 +121,7 @@ type Side = {
   readonly irradiance: {
     readonly range: Range | null;
     readonly cell: Cell;
-    /** The reason for a wide range, in a sentence or two. */
+    /** Where an assumed panel's figure comes from. */
     readonly why?: string;
   };
   readonly coverage: string | null;
@@ -151,9 +151,10 @@ function viewType(
       bands: wavelengths && wavelengths.length > 0 ? wavelengths.map(wavelengthEnds) : null,
       cell: lightCell(wavelengths),
     },
-    irradiance: PANELS.includes(id)
-      ? panelIrradiance(chooseDevice(dose.devices, PANEL), input)
-      : typeIrradiance(device),
+    irradiance:
+      PANELS.includes(id) && input.numbers.distance !== undefined
+        ? panelIrradiance(chooseDevice(dose.devices, PANEL), input.numbers.distance, input)
+        : typeIrradiance(device),
     coverage: [...lit].join(". ") || null,
     price: {
       ends: price
@@ -181,14 +182,11 @@ function lightCell(wavelengths: DeviceType["device"]["wavelengths"]): Cell {
 const PANELS: readonly string[] = ["skin-panel", "pain-panel"];
 const PANEL = "skin-panel";
 
-function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"] {
-  const { distance } = input.numbers;
-  const known = panel.assumed ?? [];
-  const printed = known.map(({ irradiance }) => irradiance);
-  if (distance === undefined) {
-    const range = { from: Math.min(...printed), to: Math.max(...printed) };
-    return viewIrradiance(range, "Our estimate, at 6–18\u00a0inches (15–46 cm)");
-  }
+function panelIrradiance(
+  panel: DoseDevice,
+  distance: number,
+  input: DoseInput,
+): Side["irradiance"] {
   // The other numbers are of the reader's own device.
   const light = workOutIrradiance({ ...input, numbers: { distance } }, panel);
   if (light.status === "invalid") return { range: null, cell: { text: NO_NUMBER } };
@@ -197,7 +195,7 @@ function panelIrradiance(panel: DoseDevice, input: DoseInput): Side["irradiance"
     dose.irradiance,
     `Our estimate for a panel at ${formatLength(distance)}`,
   );
-  return dose.light.kind === "array" ? { ...view, why: explainAssumed(dose.light) } : view;
+  return panel.assumed ? { ...view, why: explainAssumed(panel.assumed) } : view;
 }
 
 function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"] {

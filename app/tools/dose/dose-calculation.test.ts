@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { panelIrradiance } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { listUses } from "#app/tools/plan/uses.server.ts";
 import { type Calculation, calculate } from "./dose-calculation.ts";
 import { loadDoseData } from "./dose-data.server.ts";
@@ -18,12 +19,12 @@ function reported(query: string): Extract<Calculation, { status: "ok" }> {
   return calculation;
 }
 
-test("a panel gives what this site assumes at its distances, and more nearer", () => {
-  const far = reported("device=skin-panel&minutes=10&distance=45.72cm").dose.irradiance;
-  const near = reported("device=skin-panel&minutes=10&distance=15.24cm").dose.irradiance;
-  expect(far.from).toBeCloseTo(20);
-  expect(near.to).toBeCloseTo(75);
-  expect(near.from).toBeGreaterThan(far.from);
+test("at each distance, one panel gives what our plans assume there", () => {
+  for (const [inches, assumed] of Object.entries(panelIrradiance)) {
+    const { dose } = reported(`device=skin-panel&minutes=10&distance=${inches}in`);
+    expect(dose.irradiance.from).toBe(dose.irradiance.to);
+    expect(Math.abs(dose.irradiance.to - assumed), `${inches} inches`).toBeLessThanOrEqual(2.5);
+  }
 });
 
 test("a choice that its list lacks is said to be none, or two of it", () => {

@@ -1,7 +1,11 @@
+import {
+  nearestDistance,
+  pointIrradiance,
+  relativeIrradiance,
+} from "#app/evidence/ledger/irradiance.ts";
 import { formatLength, INCH } from "#app/tools/read-number.ts";
 import { type ArrayLight, asWritten, round } from "./dose.ts";
 import { HALO } from "./dose-marks.tsx";
-import { nearestDistance, pointIrradiance, relativeIrradiance } from "./irradiance.ts";
 import { spreadLabels } from "./ruler-layout.ts";
 
 /** Least and most irradiance by distance in the middle of an array, beside 1/d². */

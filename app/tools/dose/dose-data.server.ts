@@ -1,9 +1,10 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { assumedPanel } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { fluence } from "#app/evidence/ledger/dose.ts";
-import { assumedPanel, type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
+import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { doubtAbout } from "#app/tools/doubt.server.ts";
@@ -105,7 +106,7 @@ function listDoseDevices(
         places: pages.filter(({ devices }) => devices.includes(id)).map(({ id }) => id),
       }),
       ...(kind === "worn" && known && { worn: known, basis: irradiance.basis }),
-      ...(id === "skin-panel" && { assumed: PANEL, basis: "assumed" as const }),
+      ...(id === "skin-panel" && { assumed: assumedPanel, basis: "assumed" as const }),
     };
   });
 }
@@ -118,11 +119,6 @@ const NAMES: Partial<Record<DeviceId, string>> = {
   "head-device": "Helmet or headband (for mood)",
   "hair-headband": "Laser headband for hair",
 };
-
-/** The protocols' assumed panel, the furthest distance first; cm. */
-const PANEL = Object.entries(assumedPanel)
-  .map(([inches, irradiance]) => ({ irradiance, distance: Number(inches) * 2.54 }))
-  .toSorted((a, b) => b.distance - a.distance);
 
 function judgedSafe(): DoseData["judgedSafe"] {
   const { outcomes } = findStudy("jagdeo-2020");

@@ -1,6 +1,6 @@
+import type { KnownIrradiance, LedArray } from "#app/evidence/ledger/irradiance.ts";
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import type { KnownIrradiance, LedArray } from "./irradiance.ts";
 
 /** From less to more; equal for a certain value. */
 export type Range = { readonly from: number; readonly to: number };
@@ -15,8 +15,12 @@ export type DoseDevice = {
   readonly basis?: "trials" | "assumed";
   /** At the skin, of a worn device. */
   readonly worn?: Range;
-  /** The site's assumption for an array, the furthest distance first. */
-  readonly assumed?: readonly KnownIrradiance[];
+  /** The site's assumption for an array, with all of its light in W. */
+  readonly assumed?: {
+    readonly array: LedArray;
+    readonly light: number;
+    readonly known: KnownIrradiance;
+  };
   /** The benefit pages that it suits; absent for a device that suits any. */
   readonly places?: readonly string[];
   readonly nm: readonly Wavelength[];

@@ -82,7 +82,8 @@ export function DoseFields({
               <p className="clear-left mb-3 text-ink-soft text-small">
                 If you leave this blank, we use a typical panel:{" "}
                 {formatSize(EXAMPLE_PANEL.width, EXAMPLE_PANEL.height)}, {EXAMPLE_PANEL.leds} LEDs
-                with a beam of {EXAMPLE_PANEL.beamAngle}°.
+                with a beam of {EXAMPLE_PANEL.beamAngle}°. If you leave the strength blank too, we
+                use the panel that our plans assume.
               </p>
               <div className="grid grid-cols-2 items-end gap-3">
                 {field("width", "Width (inches)")}

@@ -32,7 +32,7 @@ export function DoseResult({
       <DoseAnswer report={report} />
       {hasCurve(dose) && (
         <div className="mt-12">
-          <Figure number={1} marks={[]} caption={CURVE_CAPTION}>
+          <Figure number={1} marks={[]} caption={curveCaption(dose.light)}>
             <DoseCurve light={dose.light} distance={dose.distance} />
           </Figure>
         </div>
@@ -46,8 +46,10 @@ function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: num
   return dose.light.kind === "array" && dose.distance !== null;
 }
 
-const CURVE_CAPTION =
-  "Near a large panel, light weakens more slowly than near a bulb (dashed, 1/d²). The gray area is the likely range.";
+function curveCaption({ claim }: ArrayLight): string {
+  const range = claim ? " The gray area is the likely range." : "";
+  return `Near a large panel, light weakens more slowly than near a bulb (dashed, 1/d²).${range}`;
+}
 
 export function DoseAmongTrials({
   report,

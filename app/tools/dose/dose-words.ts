@@ -1,22 +1,14 @@
 import { siteDoses } from "#app/evidence/ledger/dose.ts";
+import { irradianceAt, minutesFor } from "#app/evidence/ledger/irradiance.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
-import { formatLength } from "#app/tools/read-number.ts";
-import {
-  type ArrayLight,
-  asWritten,
-  type Dose,
-  round,
-  rounded,
-  roundMinutes,
-  roundRange,
-} from "./dose.ts";
+import { formatLength, formatSize } from "#app/tools/read-number.ts";
+import { asWritten, type Dose, round, rounded, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
 import { type DoseData, type DoseUse, lightOf, trialsOf } from "./dose-trial.ts";
-import { irradianceAt, minutesFor } from "./irradiance.ts";
 
 /** Compares a dose with the site's own limits and plans, in paragraphs. Never calls a dose right. */
 export function describeDose(
@@ -236,10 +228,15 @@ export function inWords(light: readonly Wavelength[]): string {
   return LIST.format(new Set(words));
 }
 
-/** The site's assumptions for a panel near and far don't fit one sum, so the result is a range. */
-export function explainAssumed({ array, least, most }: ArrayLight): string {
-  const summed = irradianceAt(array, most, least);
-  return `Our plans assume ${round(most.irradiance)} mW/cm² at ${formatLength(most.distance)} and ${round(least.irradiance)} at ${formatLength(least.distance)}. No one panel does both: one that gives ${round(most.irradiance)} near would give about ${round(summed)} far away. So the range covers a weak panel and a strong one.`;
+/** What a panel gives by this site's assumption, near and three times as far. */
+export function explainAssumed({
+  array,
+  light,
+  known,
+}: NonNullable<DoseDevice["assumed"]>): string {
+  const distance = known.distance * 3;
+  const far = irradianceAt(array, known, { distance });
+  return `Our plans assume one panel: ${formatSize(array.width, array.height)}, ${array.leds} LEDs, and ${light} watts of light. In its middle it gives about ${round(known.irradiance)} mW/cm² at ${formatLength(known.distance)} and ${round(far)} at ${formatLength(distance)}. Our plans round to the nearest 5. A bigger panel that gives as much near gives more far away.`;
 }
 
 /** The assumptions behind a dose, a sentence each. */
@@ -258,7 +255,7 @@ export function listAssumptions(
     );
   } else if (device.basis === "assumed") {
     assumed.push("The strength is our estimate. No one has measured it.");
-    if (dose.light.kind === "array") assumed.push(explainAssumed(dose.light));
+    if (device.assumed) assumed.push(explainAssumed(device.assumed));
   } else {
     assumed.push("The strength is what studies of this kind of device report.");
   }
@@ -275,7 +272,7 @@ export function listAssumptions(
     }).flatMap(([field, words]) => (given.includes(field) ? [] : [words]));
     if (typical.length > 0) {
       assumed.push(
-        `For the fields you left blank, we use a typical panel: ${LIST.format(typical)}.`,
+        `For the fields you left blank, we use ${claimed ? "a typical panel" : "the panel of our plans"}: ${LIST.format(typical)}.`,
       );
     }
     assumed.push(

@@ -1,4 +1,13 @@
 import { fluence } from "#app/evidence/ledger/dose.ts";
+import {
+  energy,
+  irradianceAt,
+  type KnownIrradiance,
+  type LedArray,
+  meanIrradiance,
+  nearestDistance,
+  pointIrradiance,
+} from "#app/evidence/ledger/irradiance.ts";
 import { formatLength } from "#app/tools/read-number.ts";
 import {
   type DoseDevice,
@@ -9,15 +18,6 @@ import {
   type Range,
 } from "./dose-device.ts";
 import type { FieldMessages } from "./dose-form.ts";
-import {
-  energy,
-  irradianceAt,
-  type KnownIrradiance,
-  type LedArray,
-  meanIrradiance,
-  nearestDistance,
-  pointIrradiance,
-} from "./irradiance.ts";
 import type { DoseInput } from "./read-dose.ts";
 
 /** Of one session. Irradiance in mW/cm², dose in J/cm², energy in J. */
@@ -70,7 +70,7 @@ export function workOutDose(
   method: Method,
 ): DoseOutcome {
   const { minutes, distance, area } = numbers;
-  const tooNear = device.kind === "array" ? nearerThanLeds(numbers) : {};
+  const tooNear = device.kind === "array" ? nearerThanLeds(numbers, device) : {};
   const missing = whatIsMissing(numbers, device);
   const light = lightOf(numbers, device, METHODS[method].share);
   const wrong = { ...tooNear, ...errors };
@@ -119,8 +119,8 @@ function whatIsMissing(
 }
 
 /** Nearer than the distance between LEDs the light is spotty. */
-function nearerThanLeds(numbers: DoseInput["numbers"]): FieldMessages {
-  const nearest = nearestDistance(arrayOf(numbers));
+function nearerThanLeds(numbers: DoseInput["numbers"], device: DoseDevice): FieldMessages {
+  const nearest = nearestDistance(arrayOf(numbers, device));
   const fields = (["at", "distance"] as const).filter(
     (field) => (numbers[field] ?? nearest) < nearest,
   );
@@ -131,31 +131,35 @@ function nearerThanLeds(numbers: DoseInput["numbers"]): FieldMessages {
 /** Undefined while a number is missing. */
 function lightOf(
   numbers: DoseInput["numbers"],
-  { kind, worn, assumed }: DoseDevice,
+  device: DoseDevice,
   share: Range,
 ): Light | undefined {
+  const { kind, worn, assumed } = device;
   const { claim, at } = numbers;
   if (kind === "worn") {
     const irradiance = claim === undefined ? worn : scaled(share, (part) => part * claim);
     return irradiance && { kind, irradiance };
   }
-  const array = arrayOf(numbers);
+  const array = arrayOf(numbers, device);
   if (claim === undefined) {
-    const [least, most] = [assumed?.[0], assumed?.at(-1)];
-    return least && most && { kind, array, least, most, claim: null };
+    return assumed && { kind, array, least: assumed.known, most: assumed.known, claim: null };
   }
   if (at === undefined) return undefined;
   const known = (part: number) => ({ irradiance: claim * part, distance: at });
   return { kind, array, least: known(share.from), most: known(share.to), claim: known(1) };
 }
 
-/** Empty fields have the example panel's values. */
-function arrayOf({ width, height, leds, beam }: DoseInput["numbers"]): LedArray {
+/** Empty fields have the values of the plans' panel while there is no claim, else the example panel's. */
+function arrayOf(
+  { width, height, leds, beam, claim }: DoseInput["numbers"],
+  { assumed }: DoseDevice,
+): LedArray {
+  const otherwise = claim === undefined && assumed ? assumed.array : EXAMPLE_PANEL;
   return {
-    width: width ?? EXAMPLE_PANEL.width,
-    height: height ?? EXAMPLE_PANEL.height,
-    leds: leds ?? EXAMPLE_PANEL.leds,
-    beamAngle: beam ?? EXAMPLE_PANEL.beamAngle,
+    width: width ?? otherwise.width,
+    height: height ?? otherwise.height,
+    leds: leds ?? otherwise.leds,
+    beamAngle: beam ?? otherwise.beamAngle,
   };
 }
 

@@ -1,9 +1,13 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import {
+  lambertianOrder,
+  nearestDistance,
+  pointIrradiance,
+} from "#app/evidence/ledger/irradiance.ts";
 import { calculate } from "./dose-calculation.ts";
 import { loadDoseData } from "./dose-data.server.ts";
 import { doseWords } from "./dose-form.ts";
-import { lambertianOrder, nearestDistance, pointIrradiance } from "./irradiance.ts";
 
 const text = readFileSync(new URL("./worked-doses.md", import.meta.url), "utf8");
 const printed = text

@@ -1,8 +1,8 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
+import { panelIrradiance } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
-import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { doubtAbout } from "../doubt.server.ts";
 import { makePlan } from "./plan.server.ts";
@@ -31,7 +31,7 @@ const planOf = ({ id, page }: Use, more = "") =>
   planFor(`use=${id}&start=2026-12-01&asked=${page.slug}${more}`);
 
 test("every distance that a plan names gives its dose, within our ceiling", () => {
-  const panel = new Map(Object.entries(assumedPanel));
+  const panel = new Map(Object.entries(panelIrradiance));
   for (const use of PLANNED) {
     const { distance } = planOf(use);
     const named = [...distance.matchAll(/(\d+)(?:[-–](\d+))?\s+inch/g)].flatMap(

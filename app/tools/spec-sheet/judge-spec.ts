@@ -1,7 +1,7 @@
 import { SPECTRUM } from "#app/evidence/figures/spectrum.ts";
+import { emittedPower, nearestDistance } from "#app/evidence/ledger/irradiance.ts";
 import { round, roundRange } from "#app/tools/dose/dose.ts";
 import { EXAMPLE_PANEL, type Range } from "#app/tools/dose/dose-device.ts";
-import { emittedPower, nearestDistance } from "#app/tools/dose/irradiance.ts";
 import { formatLength, formatSize } from "#app/tools/read-number.ts";
 import type { Spec } from "./read-spec.ts";
 import type { FdaWord } from "./spec-form.ts";
