@@ -19,7 +19,7 @@ export function ArticlePage({
   return (
     <article className="page-width pt-8 pb-16">
       <ArticleHeader article={article} siteUrl={siteUrl} />
-      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] print:block">
         <div className="max-lg:order-2 max-lg:mt-10">
           <TableOfContents entries={sections} />
         </div>

@@ -40,7 +40,7 @@ export function BenefitPageView({
           </div>
           {answer}
         </div>
-        <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[11.5rem_minmax(0,1fr)]">
+        <div className="page-width mt-(--section) grid grid-cols-1 gap-x-12 lg:grid-cols-[11.5rem_minmax(0,1fr)] print:block">
           <div className="hidden lg:block print:hidden">
             <div className="sticky top-24 z-10">
               <ContentsBeside entries={contents} />

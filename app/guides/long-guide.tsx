@@ -27,7 +27,7 @@ export function LongGuide({
               <DateText iso={meta.lastReviewed} />
             </p>
           </div>
-          <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+          <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] print:block">
             <div>
               <TableOfContents entries={contents} />
             </div>

@@ -106,7 +106,7 @@ function Page({
       <h1 dir="auto" className="max-w-[13em] text-balance wrap-anywhere text-h1">
         {title}
       </h1>
-      <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]">
+      <div className="mt-10 grid grid-cols-1 gap-x-12 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)] print:block">
         <div>
           <TableOfContents entries={sections} />
         </div>

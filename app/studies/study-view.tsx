@@ -43,7 +43,7 @@ export function StudyView({
           This paper was retracted: its journal has taken it back. Don’t rely on it.
         </p>
       )}
-      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-10">
         <div className="space-y-10">
           <Part id="finding" title="What it found">
             <p className="mt-3 text-lead">{finding}</p>

@@ -1,6 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import * as site from "#app/site.config.ts";
 import { overflow } from "../support/overflow.ts";
 import { expect, test } from "../support/site.ts";
@@ -10,6 +11,7 @@ const SHEET = 987;
 test.use({ viewport: { width: 672, height: SHEET }, wakes: false });
 
 const USE = listClaims().find(({ topic }) => topic === "pain")?.id;
+const STUDY = listStudies().find(({ outcomes }) => Object.keys(outcomes).length > 9)?.id;
 
 const LONG = [
   "/benefits/pain-inflammation",
@@ -17,7 +19,9 @@ const LONG = [
   "/benefits/sleep-energy",
   "/red-light-101",
   "/blog/protocols",
+  "/privacy",
   `/evidence/${USE}`,
+  `/studies/${STUDY}`,
 ];
 
 // An article's other address prints the one that it is known by.
@@ -140,7 +144,7 @@ test("nothing that is seen as one breaks across sheets", async ({ page }) => {
   expect([...met].sort()).toEqual([...WHOLE].sort());
 });
 
-test("what stays whole is short enough to leave no sheet half empty, and no text is squeezed to a few words a line", async ({
+test("what stays whole is short enough to leave no sheet half empty, nothing in a grid is longer than a sheet, and no text is squeezed to a few words a line", async ({
   page,
 }) => {
   for (const path of LONG) {
@@ -152,6 +156,16 @@ test("what stays whole is short enough to leave no sheet half empty, and no text
         .map((part) => `${part.localName}: ${part.textContent.slice(0, 60)}`);
     }, SHEET / 2);
     expect.soft(tall, path).toEqual([]);
+
+    const sliced = await page.locator("main *").evaluateAll((parts, most) => {
+      const inGrids = parts.filter(({ parentElement }) =>
+        /grid|flex/.test(parentElement ? getComputedStyle(parentElement).display : ""),
+      );
+      return inGrids
+        .filter((part) => part.getBoundingClientRect().height > most)
+        .map((part) => `${part.localName}: ${part.textContent.slice(0, 60)}`);
+    }, SHEET);
+    expect.soft(sliced, `${path}: Firefox would cut a line in two at a sheet's end`).toEqual([]);
 
     const chained = await page.locator("main li > :is(h2, h3, h4)").evaluateAll((headings) =>
       headings
