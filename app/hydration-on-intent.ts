@@ -248,6 +248,19 @@ function wakeOnIntent(
     }
   }
 
+  /** Nobody can open a fold on paper. print.css shows what is in it, where the browser lets styles do so. */
+  function unfoldForPrint() {
+    let folds: HTMLDetailsElement[] = [];
+    addEventListener("beforeprint", () => {
+      folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
+      for (const fold of folds) fold.open = true;
+    });
+    addEventListener("afterprint", () => {
+      for (const fold of folds) fold.open = false;
+    });
+  }
+
+  if (!CSS.supports("selector(::details-content)")) unfoldForPrint();
   document.addEventListener("DOMContentLoaded", findPlace);
   // The styles may come later than the words, and move them.
   addEventListener("load", () => {
