@@ -13,7 +13,7 @@ import {
 import { SearchBox } from "./search-box.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** A native modal dialog, commanded in HTML, so that it works without JavaScript. */
+/** A native modal dialog, commanded in HTML, so that it opens before React is there. Without JavaScript, plain links. */
 export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; className?: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
 
@@ -32,10 +32,23 @@ export function MobileMenu({ menus, className = "" }: { menus: SectionMenus; cla
         aria-haspopup="dialog"
         {...COMMAND}
         onClick={() => knowsCommands() || dialog.current?.showModal()}
-        className={`-mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-sunk ${className}`}
+        className={`-mr-2 grid size-10 shrink-0 place-items-center rounded-control hover:bg-sunk [&:has(+noscript_a)]:hidden ${className}`}
       >
         <Menu size={22} strokeWidth={1.75} aria-hidden="true" />
       </button>
+      <noscript className={`w-full ${className}`}>
+        <nav aria-label="Main">
+          <ul className="flex flex-wrap gap-x-5">
+            {mainNavigation.map(({ name, href }) => (
+              <li key={href}>
+                <a href={href} className="inline-block py-2">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </noscript>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button. */}
       <dialog
         id={DIALOG_ID}

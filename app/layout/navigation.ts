@@ -75,9 +75,6 @@ export const footerNavigation: readonly { title: string; links: readonly Navigat
 /** The id of the footer's email box. */
 export const NEWSLETTER_ID = "newsletter";
 
-/** The menu button leads here where nothing else works. */
-export const SITE_NAVIGATION_ID = "site-navigation";
-
 /** For `aria-current`: "page" on the very page, "true" further inside its section. */
 export function currentMark(href: string, pathname: string): "page" | "true" | undefined {
   const path = withoutEndSlashes(pathname) || "/";

@@ -4,7 +4,7 @@ import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { StaticFrame } from "#app/ui/static-html.tsx";
 import * as webinar from "#app/webinar.config.ts";
-import { footerNavigation, SITE_NAVIGATION_ID } from "./navigation.ts";
+import { footerNavigation } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
 
@@ -27,7 +27,6 @@ export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
 function Navigation() {
   return (
     <nav
-      id={SITE_NAVIGATION_ID}
       aria-label="Site"
       className="grid grid-cols-2 gap-x-7 gap-y-6 sm:grid-cols-4 sm:gap-y-10 lg:col-span-7"
     >

@@ -10,7 +10,7 @@ import { Wordmark } from "./wordmark.tsx";
 
 export function SiteHeader({ menus }: { menus: SectionMenus }) {
   return (
-    <header className="sticky top-0 z-40 border-rule border-b bg-paper print:hidden">
+    <header className="sticky top-0 z-40 max-lg:has-[noscript_a]:static border-rule border-b bg-paper print:hidden">
       <SpectralStrip />
       {/* Wraps when a reader's own letter spacing makes it too wide. */}
       <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 sm:gap-x-3">

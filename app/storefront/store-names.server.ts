@@ -72,4 +72,4 @@ export function placesIn(body: Document): Element[] {
   );
 }
 
-const OWN_PLACES = /^(main|newsletter|site-navigation|top|search|ref-.*|cite-.*)$/;
+const OWN_PLACES = /^(main|newsletter|top|search|ref-.*|cite-.*)$/;

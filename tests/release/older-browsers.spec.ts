@@ -1,3 +1,4 @@
+import { mainNavigation } from "#app/layout/navigation.ts";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, sleepingPage } from "../support/sleeping-page.ts";
@@ -51,6 +52,41 @@ test("without idle callbacks and prefetching, as in Safari, the modules are fetc
   await expect(links).toHaveCount(addresses.length);
   await page.keyboard.press("Shift");
   await awake(page);
+});
+
+test("without ::details-content, as in Safari before 18.4, folds open for paper and close again", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const { supports } = CSS;
+    CSS.supports = (...asked: [string]) =>
+      !asked[0].includes("details-content") && supports(...asked);
+  });
+  await page.goto("/benefits/skin-health");
+  const folded = page.locator("main details:not([open])");
+  const before = await folded.count();
+  expect(before).toBeGreaterThan(5);
+  const toPrinter = (event: string) =>
+    page.evaluate((name) => dispatchEvent(new Event(name)), event);
+  await toPrinter("beforeprint");
+  await expect(folded).toHaveCount(0);
+  await toPrinter("afterprint");
+  await expect(folded).toHaveCount(before);
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a phone has the sections' links in place of the menu", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/blog");
+    const banner = page.getByRole("banner");
+    await expect(banner.getByRole("button", { name: "Menu" })).toBeHidden();
+    const links = banner.getByRole("navigation", { name: "Main" }).getByRole("link");
+    expect(await links.allInnerTexts()).toEqual(mainNavigation.map(({ name }) => name));
+    await links.filter({ hasText: "Evidence" }).click();
+    await expect(page).toHaveURL(/\/evidence$/);
+  });
 });
 
 test("no field has letters so small that iOS would zoom in", async ({ page }) => {
