@@ -2,9 +2,9 @@ import render from "dom-serializer";
 import { type ChildNode, isTag, isText } from "domhandler";
 import { getElementsByTagName } from "domutils";
 import { parseDocument } from "htmlparser2";
-import { Lexer, Marked, type Token, type TokensList } from "marked";
-import { citationAt, citationStart } from "#app/content/prose.ts";
-import { findStudy, isStudyId, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { Marked, type Token, type TokensList } from "marked";
+import { citation } from "#app/content/prose.ts";
+import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import type { ImageSize } from "./images.ts";
 import { typesetNodes } from "./typography.ts";
@@ -21,36 +21,37 @@ type RenderedBody = {
 /** The beginning of image addresses in Markdown; nodes.ts replaces it by the address of the files. */
 export const imagePrefix = "/store-files/";
 
-/** `[[chow-2009]]` is "(Chow 2009)" in an article, whose HTML has no numbered markers. */
+/**
+ * An article's HTML has no numbered markers: in `[a trial][[chow-2009]]` the words link to the study's paper, and
+ * `[[chow-2009]]` alone is "(Chow 2009)".
+ */
 const articles = new Marked({
   extensions: [
     {
-      name: "citation",
-      level: "inline",
-      start: citationStart,
-      tokenizer(text) {
-        const found = citationAt(text);
-        if (!found?.ids.every(isStudyId)) return undefined;
-        const names = found.ids
-          .filter(isStudyId)
-          .map((id) => `[${nameStudy(findStudy(id))}][${id}]`);
-        const tokens = this.lexer.inlineTokens(` (${names.join(", ")})`);
-        return { type: "citation", raw: found.raw, tokens };
-      },
-      renderer({ tokens = [] }) {
-        return this.parser.parseInline(tokens);
+      ...citation,
+      renderer({ ids, tokens = [] }) {
+        const link = ({ url }: Study, words: Token[]) =>
+          this.parser.parseInline([{ type: "link", raw: "", href: url, tokens: words }]);
+        const inBrackets = (studies: Study[]) => {
+          const names = studies.map((study) => {
+            const name = nameStudy(study);
+            return link(study, [{ type: "text", raw: name, text: name }]);
+          });
+          return names.length > 0 ? ` (${names.join(", ")})` : "";
+        };
+        const studies = (ids as string[]).filter(isStudyId).map(findStudy);
+        const [first, ...others] = studies;
+        return first && tokens.length > 0
+          ? link(first, tokens) + inBrackets(others)
+          : inBrackets(studies);
       },
     },
   ],
 });
 
-/** CommonMark in which an id of a study stands for its address: `[a trial][chow-2009]`. */
+/** CommonMark with citations. */
 export function lexArticle(markdown: string): TokensList {
-  const lexer = new Lexer(articles.defaults);
-  for (const { id, url } of listStudies()) {
-    lexer.tokens.links[id] = { href: url, title: null };
-  }
-  return lexer.lex(markdown);
+  return articles.lexer(markdown);
 }
 
 /** HTML of an article's tokens. */

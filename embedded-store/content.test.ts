@@ -239,14 +239,16 @@ test("a plate on a light ground has a dark one for the dark theme", () => {
 test("an article cites studies by their ids; an unknown one is named by line and column", () => {
   const [one = expect.unreachable(), other = expect.unreachable()] = listStudies();
   const { articles, problems } = load({
-    "articles/cited.md": `${fields()}In [a trial][${one.id}] pain fell [[${one.id}, ${other.id}]].\n`,
-    "articles/wrong.md": `${fields()}In [a trial][${one.id}x] it fell [[${one.id}]].\n`,
+    "articles/cited.md": `${fields()}In [a trial][[${one.id}]] pain fell [[${one.id}, ${other.id}]].\n`,
+    "articles/wrong.md": `${fields()}In [a trial][[${one.id}x]] it fell [[${one.id}]].\n`,
+    "articles/once.md": `${fields()}In [a trial][${one.id}] it fell.\n`,
   });
   const cited = [one, other].map((study) => `<a href="${study.url}">${nameStudy(study)}</a>`);
   expect(articles.map(({ html }) => html)).toEqual([
     `<p>In <a href="${one.url}">a trial</a> pain fell (${cited.join(", ")}).</p>`,
   ]);
   expect(lines(problems)).toEqual([
-    `articles/wrong.md:5: [${one.id}x]: no study is called "${one.id}x". Is it ${one.id}?`,
+    `articles/once.md:5: […][${one.id}]: a citation has two brackets, […][[${one.id}]]`,
+    `articles/wrong.md:5: [[${one.id}x]]: no study is called "${one.id}x". Is it ${one.id}?`,
   ]);
 });

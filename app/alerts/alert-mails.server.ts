@@ -66,7 +66,8 @@ export function newsMail({
   const textOf = (change: Change | undefined, topic = "") =>
     news({
       ...{ site: site.name, count: String(changes.length), topic, use: change?.about.name ?? "" },
-      ...{ was: change?.was ?? "", is: change?.is ?? "", why: change?.why ?? "" },
+      ...{ was: typeset(change?.was ?? ""), is: typeset(change?.is ?? "") },
+      why: typeset(change?.why ?? ""),
     });
   const text = textOf(first);
   const isOne = changes.length === 1;
@@ -76,7 +77,7 @@ export function newsMail({
     {
       ...text,
       title: subject,
-      paragraphs: changes.flatMap((change) => textOf(change).paragraphs.map(typeset)),
+      paragraphs: changes.flatMap((change) => textOf(change).paragraphs),
       button: { label: text.button, href: siteUrl + path },
       unsubscribe: [
         { label: text.unsubscribe, href: unsubscribeUrl },

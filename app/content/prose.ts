@@ -1,5 +1,5 @@
 import { decodeHTML } from "entities";
-import { Lexer, Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from "marked";
+import { Lexer, Marked, type Token, type TokenizerExtension, type Tokens } from "marked";
 import type { Text, TextNode, TextTag } from "#app/text/text.ts";
 import { typesetAfter } from "#app/text/typeset.ts";
 
@@ -11,7 +11,8 @@ export type ProseShape = "inline" | "blocks";
 
 /**
  * Parses and typesets an editor's Markdown: emphasis, links, `<sub>` and `<sup>`, citations such as `[[liu-2019]]`, and
- * in `blocks` paragraphs and lists. A space before a citation is dropped, so that none begins a line.
+ * in `blocks` paragraphs and lists. A space before a citation is dropped, so that none begins a line. In
+ * `[a trial][[liu-2019]]` the words are drawn plainly, before the citation.
  * @param cite makes the node of a citation; called in reading order
  * @throws Error that quotes what prose cannot have
  */
@@ -77,9 +78,11 @@ function readTokens<Leaf extends object>(
           refuse({ words: token.raw, instead: "a link begins with /, # or https://" });
         }
         return [{ tag: "a", href: token.href, children: read(token.tokens) }];
-      case "citation":
+      case "citation": {
+        const about = read(token.tokens);
         before = ".";
-        return [cite(token.ids)];
+        return [...about, cite(token.ids)];
+      }
       case "paragraph":
         return block("p", token.tokens);
       case "list":
@@ -106,9 +109,6 @@ function readTokens<Leaf extends object>(
   }
 
   function words(text: string): Text<Leaf> {
-    const [link] = /\[[^[\]]*\]\[[^[\]]*\]/.exec(text) ?? [];
-    if (link)
-      refuse({ words: link, instead: "cite behind the words, as in: a trial [[liu-2019]]" });
     // Readers would load the indents of the source's lines.
     const plain = decodeHTML(text).replace(/\s*\n\s*/g, " ");
     const set = typesetAfter(before, plain);
@@ -137,31 +137,31 @@ function firstLine(raw: string): string {
   return raw.trim().split("\n")[0] ?? "";
 }
 
-/** Where the next citation begins, with the space before it. */
-export function citationStart(text: string): number | undefined {
-  const at = text.search(/\s*\[\[/);
-  return at < 0 ? undefined : at;
-}
-
-/** The citation at the beginning of a text, with the space before it. */
-export function citationAt(text: string): { raw: string; ids: string[] } | undefined {
-  const [raw, inside] = /^\s*\[\[([^\]]*)\]\]/.exec(text) ?? [];
-  if (raw === undefined || inside === undefined) return undefined;
-  return { raw, ids: inside.split(",").map((id) => id.trim()) };
-}
-
-const citation: TokenizerAndRendererExtension = {
+/** `[[liu-2019, meng-2020]]` or `[a trial][[liu-2019]]` as a token with its ids and the tokens of its words. */
+export const citation: TokenizerExtension = {
   name: "citation",
   level: "inline",
-  start: citationStart,
+  start: (text) => {
+    const at = text.search(/\[[^[\]]+\]\[\[|\s*\[\[/);
+    return at < 0 ? undefined : at;
+  },
   tokenizer(text) {
-    const found = citationAt(text);
-    return found && { type: "citation", ...found };
+    const [raw, words = "", ids] = CITATION.exec(text) ?? [];
+    if (raw === undefined || ids === undefined) return undefined;
+    return {
+      type: "citation",
+      raw,
+      ids: ids.split(",").map((id) => id.trim()),
+      tokens: this.lexer.inlineTokens(words),
+    };
   },
 };
 
+/** Without words, with the space before it. */
+const CITATION = /^(?:\[([^[\]]+)\]|\s*)\[\[([^\]]*)\]\]/;
+
 /** `<sub>` and `<sup>`, for which Markdown has no signs. */
-const index = (name: "sub" | "sup"): TokenizerAndRendererExtension => ({
+const index = (name: "sub" | "sup"): TokenizerExtension => ({
   name,
   level: "inline",
   start: (text) => {

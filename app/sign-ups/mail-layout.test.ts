@@ -8,7 +8,7 @@ import { layOutMail, type MailContent } from "./mail-layout.ts";
 const SITE = "https://site.example";
 const content: MailContent = {
   title: "Hello",
-  paragraphs: ["One.", "Two."],
+  paragraphs: [["One."], ["Two."]],
   button: { label: "Confirm", href: `${SITE}/confirm?a=1&b=2` },
   note: "Small print.",
   reason: "Because you asked.",
@@ -17,7 +17,12 @@ const content: MailContent = {
     { label: "Stop all", href: `${SITE}/unsubscribe/2` },
   ],
 };
-const bare: MailContent = { title: "Hello", paragraphs: ["One."], reason: "So.", unsubscribe: [] };
+const bare: MailContent = {
+  title: "Hello",
+  paragraphs: [["One."]],
+  reason: "So.",
+  unsubscribe: [],
+};
 
 test("a mail as text", () => {
   expect(layOutMail(content, SITE).text).toBe(
@@ -56,6 +61,20 @@ test("a mail as HTML has the same words, links and address", () => {
   expect(textContent(bareBody).trim().split(/\n+/)).toEqual([
     ...[`${site.name}.`, "Hello", "One.", "So. "],
     site.postalAddress,
+  ]);
+});
+
+test("links and citations lead to the site", () => {
+  const cited = { studies: [{ name: "Chow 2009", path: "/studies/chow-2009" }] };
+  const guide = { tag: "a" as const, href: "/guide/safety", children: ["our <guide>"] };
+  const { html, text } = layOutMail({ ...bare, paragraphs: [["See ", guide, cited, "."]] }, SITE);
+  expect(text).toContain(
+    `See our <guide> (${SITE}/guide/safety) (Chow 2009 (${SITE}/studies/chow-2009)).`,
+  );
+  const [, ...links] = getElementsByTagName("a", parseDocument(html));
+  expect(links.map((link) => [link.attribs.href, textContent(link)])).toEqual([
+    [`${SITE}/guide/safety`, "our <guide>"],
+    [`${SITE}/studies/chow-2009`, "Chow 2009"],
   ]);
 });
 

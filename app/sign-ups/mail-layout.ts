@@ -1,10 +1,16 @@
 import * as site from "#app/site.config.ts";
 import { LIGHT_THEME } from "#app/styles/light-theme.ts";
+import { isElement, type Text } from "#app/text/text.ts";
 
-/** All parts are plain text. */
+/** Words with links to pages of the site, which begin with /, and to others. */
+export type MailProse = Text<MailCitation>;
+
+type MailCitation = { readonly studies: readonly { name: string; path: string }[] };
+
+/** All parts but the paragraphs are plain text. */
 export type MailContent = {
   title: string;
-  paragraphs: readonly string[];
+  paragraphs: readonly MailProse[];
   button?: { label: string; href: string };
   note?: string | undefined;
   reason: string;
@@ -15,13 +21,17 @@ type MailLink = { label: string; href: string };
 
 /** With the postal address that the law requires. */
 export function layOutMail(content: MailContent, siteUrl: string): { html: string; text: string } {
-  return { html: asHtml(content, siteUrl), text: asText(content) };
+  return { html: asHtml(content, siteUrl), text: asText(content, siteUrl) };
 }
 
-function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailContent): string {
+function asText(
+  { title, paragraphs, button, note, reason, unsubscribe }: MailContent,
+  siteUrl: string,
+): string {
+  const link = (words: string, href: string) => `${words} (${href})`;
   return [
     title,
-    ...paragraphs,
+    ...paragraphs.map((text) => draw(text, siteUrl, { words: (words) => words, link })),
     ...(button ? [`${button.label}:\n${button.href}`] : []),
     ...(note ? [note] : []),
     `-- \n${reason}\n${unsubscribe.map(({ label, href }) => `${label}: ${href}`).join("\n")}\n\n${site.postalAddress}\n`,
@@ -31,7 +41,10 @@ function asText({ title, paragraphs, button, note, reason, unsubscribe }: MailCo
 // Inline, because some mail programs drop the style element; it is for those with a dark theme.
 function asHtml(content: MailContent, siteUrl: string): string {
   const { title, paragraphs, button, note, reason, unsubscribe } = content;
-  const paragraph = (text: string) => `<p style="margin:0 0 16px">${escaped(text)}</p>`;
+  const link = (words: string, href: string) =>
+    `<a class="ink" href="${escaped(href)}" style="color:${ink}">${words}</a>`;
+  const paragraph = (text: MailProse) =>
+    `<p style="margin:0 0 16px">${draw(text, siteUrl, { words: escaped, link })}</p>`;
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -58,6 +71,27 @@ ${note ? `<p class="soft" style="margin:0 0 16px;color:${inkSoft};font-size:15px
 </body>
 </html>
 `;
+}
+
+type Drawing = {
+  readonly words: (words: string) => string;
+  readonly link: (drawn: string, href: string) => string;
+};
+
+/** Words without stress, and "(Chow 2009)" for a citation. */
+function draw(text: MailProse, siteUrl: string, { words, link }: Drawing): string {
+  return text
+    .map((node) => {
+      if (typeof node === "string") return words(node);
+      const address = (href: string) => new URL(href, siteUrl).href;
+      if (!isElement(node)) {
+        const names = node.studies.map(({ name, path }) => link(words(name), address(path)));
+        return ` (${names.join(", ")})`;
+      }
+      const inside = draw(node.children, siteUrl, { words, link });
+      return node.href ? link(inside, address(node.href)) : inside;
+    })
+    .join("");
 }
 
 const stopLink = ({ label, href }: MailLink) =>

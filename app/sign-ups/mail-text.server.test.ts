@@ -1,5 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
+import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readMail } from "./mail-text.server.ts";
 
@@ -13,14 +15,29 @@ test("names in braces stand for values, which are not filled in themselves", () 
   const mail = read("{days} days, {name}. {{name}}");
   expect(mail({ name: "$& {days}", days: "7" })).toEqual({
     ...{ subject: "Hello, $& {days}", title: "Hello, $& {days}", button: "Go" },
-    paragraphs: ["7 days, $& {days}. {$& {days}}"],
+    paragraphs: [["7 days, $& {days}. {$& {days}}"]],
     ...{ reason: "$& {days} asked.", unsubscribe: "Stop" },
   });
 });
 
 test("a number is taken from its braces, as on a page", () => {
   const mail = read("Call {{fact 911}}, {name}: {{sum 2 × 3 = 6}}.");
-  expect(mail({ name: "Jo", days: "7" }).paragraphs).toEqual(["Call 911, Jo: 2 × 3 = 6."]);
+  expect(mail({ name: "Jo", days: "7" }).paragraphs).toEqual([
+    ["Call 911, Jo: 2\u00a0×\u00a03 =\u00a06."],
+  ]);
+});
+
+test("links and citations are written as on a page", () => {
+  const [study = expect.unreachable()] = listStudies();
+  const mail = read(`[Our guide](/guide/safety) for {name} [[${study.id}]].`);
+  expect(mail({ name: "Jo", days: "7" }).paragraphs).toEqual([
+    [
+      { tag: "a", href: "/guide/safety", children: ["Our guide"] },
+      " for Jo",
+      { studies: [{ name: nameStudy(study), path: `/studies/${study.id}` }] },
+      ".",
+    ],
+  ]);
 });
 
 test("a name without a value is refused before any mail is sent", () => {

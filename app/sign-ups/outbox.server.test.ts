@@ -24,7 +24,7 @@ async function addMail(database: Database, name = "reader", kind = "newsletter-c
   const address = `${name}@example.org`;
   const unsubscribeUrl = `${SITE}/unsubscribe/a-token`;
   const content = {
-    ...{ title: "Hello", paragraphs: ["A & B"], reason: "Because." },
+    ...{ title: "Hello", paragraphs: [["A & B"]], reason: "Because." },
     unsubscribe: [{ label: "Stop", href: unsubscribeUrl }],
   };
   const mail = { kind, to: { address, key: address }, subject: "Grüße", unsubscribeUrl };

@@ -20,7 +20,7 @@ export type ArticleFile = Pick<Markdown<typeof articleFields>, "placeOf"> & {
 };
 
 export type Placed = {
-  token: MarkedToken;
+  token: MarkedToken | Citation;
   line: number;
 };
 
@@ -68,7 +68,8 @@ function placeTokens({ token: block, line }: Placed): Placed[] {
   return placed;
 }
 
-/** Of our own kind, citations have nothing but tokens. */
-function known(token: Token): MarkedToken {
-  return token as MarkedToken;
+type Citation = { type: "citation"; raw: string; tokens: Token[] };
+
+function known(token: Token): Placed["token"] {
+  return token as Placed["token"];
 }

@@ -6,7 +6,7 @@ test("a sound article of any length, with its plate and a figure, has nothing to
   const files = {
     "articles/short.md": article(
       { title: "Short", date: "2026-01-02", excerpt: `${"short ".repeat(10)}end` },
-      `${prose(160)}\n\n[One][${PAPERS[0]}].`,
+      `${prose(160)}\n\n[One][[${PAPERS[0]}]].`,
     ),
     "articles/usual.md": article({ image: plate("cover.svg") }, figure),
     "articles/long.md": article(

@@ -7,7 +7,7 @@ test("pages, their sections and papers of the ledger may be linked to", async ()
     ...["/studies/chow-2009", "/evidence/knee-osteoarthritis", "/evidence"],
     ...["/guide/sound#a-the-dose", "/red-light-101#devices", "#the-dose", "/terms"],
   ].map((href) => `[link](${href})`);
-  links.push("[a trial][chow-2009]", "[[chow-2009, kim-2013]]");
+  links.push("[a trial][[chow-2009]]", "[[chow-2009, kim-2013]]");
   const files = {
     "pages/terms.md": "---\ntitle: Terms\ndate: 2026-01-01\n---\nFair ones.",
     "articles/x.md": article({}, body(links.join(" "))),
@@ -27,7 +27,7 @@ test.each([
   ["/red-light-101#gone", "leads to no section: that page has #introduction, #science"],
   ["/benefits#uses", "leads to no section: link to the page without #"],
   ["http://doi.org/10.3390/ph14080723", "is not encrypted: begin it with https"],
-  ["https://doi.org/10.1117/1.jbo.23.12.120901", "is typed: write [words][zein-2018]"],
+  ["https://doi.org/10.1117/1.jbo.23.12.120901", "is typed: write [words][[zein-2018]]"],
   ["https://doi.org/10.1000/1", "leads to a paper that is not in the ledger: cite one"],
   ["https://doi.org/%E0%A4%A", "leads to a paper that is not in the ledger"],
   ["https://shop.example/", "leads neither to a paper of the ledger nor to a path"],

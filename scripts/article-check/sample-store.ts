@@ -8,7 +8,7 @@ import { readSite } from "./content.ts";
 export type Fields = Record<string, string | undefined>;
 
 export const PAPERS = ["stausholm-2019", "zein-2018", "kowalska-2021"];
-export const CITED = PAPERS.map((id) => `[Paper][${id}]`).join(" ");
+export const CITED = PAPERS.map((id) => `[Paper][[${id}]]`).join(" ");
 export const EXCERPT = "What a dose of light is, and how to work yours out from two numbers.";
 
 /** Title, excerpt, author, date and tags are on lines 2 to 6, other fields from line 7 on, the body from line 9. */

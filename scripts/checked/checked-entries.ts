@@ -89,7 +89,7 @@ export function citing(texts: unknown): string[] {
 }
 
 const REFERENCE =
-  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|\]\[[^[\]]+\]|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)/g;
+  /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)/g;
 
 /** Independent of the fields' order. */
 function checksum(data: unknown): string {

@@ -1,7 +1,7 @@
 import { type Problem, problemAt } from "#app/content/problem.ts";
 import type { Content } from "../article-check/content.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
-import { brokenSigns, signsInMail } from "./rules/broken-signs.ts";
+import { brokenSigns } from "./rules/broken-signs.ts";
 import { linksIn } from "./rules/links.ts";
 import type { Found } from "./rules/rule.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
@@ -23,7 +23,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
       ...(isOurs ? [...britishWords(written), ...wordsToAvoid(written, HELP_ABROAD)] : []),
       ...(isRecord ? [] : ofTexts(written)),
       ...(isOurs && !isRecord ? wordsToAvoid(written, WORDS_TO_AVOID) : []),
-      ...(file.startsWith("mails/") ? signsInMail(written) : brokenSigns(written)),
+      ...brokenSigns(written),
     ].map(({ at, text }): Found => ({ at: written.at + at, text }));
   });
   const inFile = [

@@ -56,7 +56,7 @@ export function blank(words: string): string {
 }
 
 /** What names a study or leads elsewhere. */
-export const ADDRESSES = /\[\[[^[\]]*\]\]|\]\([^)]*\)|\]\[[^[\]]*\]|https?:\S+/g;
+export const ADDRESSES = /\[\[[^[\]]*\]\]|\]\([^)]*\)|https?:\S+/g;
 
 /** The words alone, each in its place. */
 export function withoutSigns(text: string): string {

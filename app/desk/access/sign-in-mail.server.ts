@@ -32,7 +32,7 @@ function write(link: string, { siteUrl }: Pick<Env, "siteUrl">) {
   const bodies = layOutMail(
     {
       title: "Sign in to the desk",
-      paragraphs: [`Open this link in the browser from which ${site.name} was asked for it.`],
+      paragraphs: [[`Open this link in the browser from which ${site.name} was asked for it.`]],
       button: { label: "Sign in", href: link },
       note: `It works once, and for ${LINK_MINUTES.mail} minutes. If the button does nothing, open this address: ${link}`,
       reason: "If you did not ask for it, do nothing: nobody gets in without this mail.",

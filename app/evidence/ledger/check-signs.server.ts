@@ -9,14 +9,17 @@ import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
 import { NUMBER_OWNERS, sayWhose, sumProblem } from "./typed-numbers.ts";
 
 /**
- * The numbers and citations of a Markdown or YAML file, `{{…}}`, `[[…]]` and `[words][…]`, that the ledger does not have,
- * with what it has instead.
+ * The numbers and citations of a Markdown or YAML file, `{{…}}` and `[[…]]`, that the ledger does not have, with what it has
+ * instead.
  */
 export function signProblems(source: string, file: string): Problem[] {
   return Array.from(source.matchAll(SIGN)).flatMap((sign): Problem[] => {
     const [signs, number, cited, linked] = sign;
-    const text =
-      number === undefined ? wrongCitation(signs, cited ?? linked ?? "") : wrongNumber(number);
+    const text = linked
+      ? `[…]${signs}: a citation has two brackets, […][[${linked}]]`
+      : number === undefined
+        ? wrongCitation(signs, cited ?? "")
+        : wrongNumber(number);
     return text ? [problemAt(source, file, sign.index, text)] : [];
   });
 }

@@ -26,7 +26,7 @@ export function unsourcedStrengths({ text, fields }: WrittenText): Found[] {
 const BETWEEN_PARAGRAPHS = /(\n\s*\n|\n(?=\s*(?:- |\d\. )))/;
 
 /** A citation, or a word that nobody measured it. */
-const SOURCED = /\[\[|\]\[|\]\(https?:|\b(?:assum|reckon)|\bmade.up\b|\bexample\b|\bsuppose\b/i;
+const SOURCED = /\[\[|\]\(https?:|\b(?:assum|reckon)|\bmade.up\b|\bexample\b|\bsuppose\b/i;
 
 /** Numbers of studies that the file names nowhere else. */
 export function uncitedStudies(source: string): Found[] {

@@ -14,7 +14,7 @@ export function typedDigits({ text }: WrittenText): Found[] {
 
 /** Without the year of "Huang 2015" in words that link to huang-2015-knee. */
 function withoutYears(text: string): string {
-  return text.replace(/\[[^[\]]*\]\[[a-z-]*(\d{4})[^[\]]*\]/g, (link, year: string) =>
+  return text.replace(/\[[^[\]]*\]\[\[[a-z-]*(\d{4})[^[\]]*\]\]/g, (link, year: string) =>
     link.replace(year, blank),
   );
 }
