@@ -62,7 +62,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
                   href={`#${referenceAnchor(source.id)}`}
                   className="whitespace-nowrap underline decoration-rule-strong underline-offset-4"
                 >
-                  {source.name}
+                  Source<span className="sr-only">: {source.name}</span>
                 </a>
               </>
             )}

@@ -11,7 +11,7 @@ import {
   afterFigure,
   beforeGain,
   detailsInWords,
-  dissentInWords,
+  dissentByName,
 } from "#app/evidence/words/headline-in-words.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
@@ -85,7 +85,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
   const { assessment, answer } = use;
   const { headline, tried, dose, doseLabel } = answer;
-  const details = [detailsInWords(headline), dissentInWords(headline)].filter(Boolean).join(" ");
+  const details = [detailsInWords(headline), dissentByName(headline)].filter(Boolean).join(" ");
   return (
     <Facts
       facts={[

@@ -39,11 +39,22 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "1 of 4 reviews (Huang 2015) and the one trial (Hsieh 2012) found no benefit. … had mixed results." */
+/** "1 of 4 reviews and the one trial found no benefit. 1 of 4 reviews had mixed results." */
 export function dissentInWords({ without }: Headline): string | null {
+  return dissent(without, () => "");
+}
+
+/** For a doctor: "1 of 4 reviews (Huang 2015) found no benefit." */
+export function dissentByName({ without }: Headline): string | null {
+  return dissent(without, (names) => ` (${joinWithAnd(names)})`);
+}
+
+type AfterCount = (names: readonly string[]) => string;
+
+function dissent(without: readonly WithoutBenefit[], after: AfterCount): string | null {
   const parts = [
-    countIn(without, "none", "found no benefit"),
-    countIn(without, "mixed", "had mixed results"),
+    countIn(without, "none", "found no benefit", after),
+    countIn(without, "mixed", "had mixed results", after),
   ];
   return parts.flatMap((part) => (part ? [`${capitalise(part)}.`] : [])).join(" ") || null;
 }
@@ -52,11 +63,13 @@ function countIn(
   without: readonly WithoutBenefit[],
   found: "none" | "mixed",
   words: string,
+  after: AfterCount,
 ): string | null {
   const counts = without.flatMap(({ kind, of, [found]: names }) =>
     names.length > 0
       ? [
-          `${of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${PLURALS[kind]}`} (${joinWithAnd(names)})`,
+          (of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${PLURALS[kind]}`) +
+            after(names),
         ]
       : [],
   );
