@@ -208,6 +208,8 @@ export type UseAnswer = {
   readonly isProtocol: boolean;
   /** There is something to do at home, by the protocol or otherwise. */
   readonly isForHome: boolean;
+  /** False where we don't know, or light made no difference: no plan is offered as advice. */
+  readonly mayHelp: boolean;
 };
 
 /** The section on devices: either a comparison or cards of types. */

@@ -4,8 +4,6 @@ import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
 import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
-import type { Grade } from "#app/evidence/ledger/grades.ts";
-import { NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
   atHomeInWords,
@@ -20,6 +18,7 @@ import {
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";
 
@@ -36,12 +35,22 @@ export function AnswerPanel({
   action,
   otherLight,
 }: UseInShort) {
-  const { headline, source, tried, dose, doseLabel, isForHome } = answer;
+  const { headline, source, tried, dose, doseLabel, isForHome, mayHelp } = answer;
   const dissent = dissentInWords(headline);
-  const saysNone = headline.figure === NO_DIFFERENCE;
   const differs = assessment.light.steps > 0;
   const isSame = assessment.grade === assessment.tested;
   const details = detailsInWords(headline);
+  const plan = (
+    <>
+      <span className="text-ink-soft text-small">{doseLabel}:</span>{" "}
+      <span className="figures text-[15px] sm:text-base">{dose}</span>
+    </>
+  );
+  const safety = (variant: "primary" | "secondary") => (
+    <ButtonLink to={href("/ask-first")} variant={variant} className={ACT}>
+      Is it safe for me?
+    </ButtonLink>
+  );
   const drawing = strip && (
     <div className="mb-1 max-lg:ml-20 lg:mt-4">
       <EffectAxis strip={strip} others={others} />
@@ -69,26 +78,23 @@ export function AnswerPanel({
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
         <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
+            {assessment.grade ? (
+              <EvidenceGrade grade={assessment.grade} />
+            ) : (
+              "No grade: we found no study in people"
+            )}
             {assessment.grade && differs && (
-              <span className="w-full text-small lg:block">
-                {isSame ? bothInWords(assessment.light) : atHomeInWords(assessment.light)}
+              <span className="text-ink-soft text-small lg:block">
+                {lowerFirst(
+                  isSame ? bothInWords(assessment.light) : atHomeInWords(assessment.light),
+                )}
               </span>
             )}
-            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade:"}
-            <span className="text-ink-soft text-small lg:mt-0.5 lg:block">
-              {assessment.grade
-                ? `evidence: ${(saysNone ? noneGlosses : glosses)[assessment.grade]}`
-                : "we found no study in people"}
-            </span>
             {assessment.tested && !isSame && (
-              <>
-                <span className="w-full text-ink-soft text-small lg:mt-2 lg:block">
-                  {testedInWords(assessment.light)}
-                </span>
-                <span className="text-ink-soft text-small">
-                  <EvidenceGrade grade={assessment.tested} /> evidence
-                </span>
-              </>
+              <span className="w-full text-ink-soft text-small lg:mt-2 lg:block">
+                <EvidenceGrade grade={assessment.tested} />{" "}
+                {lowerFirst(testedInWords(assessment.light))}
+              </span>
             )}
             <a
               href={`#${id}`}
@@ -133,18 +139,29 @@ export function AnswerPanel({
         <Fact label={tried.label}>
           {tried.settings} {tried.study && <SourceLink source={tried.study} />}
         </Fact>
-        <p className="border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:border-0 lg:py-0 lg:leading-snug">
-          <span className="text-ink-soft text-small">{doseLabel}:</span>{" "}
-          <span className="figures text-[15px] sm:text-base">{dose}</span>
-        </p>
-        <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
-          <ButtonLink to={isForHome ? action.href : `#${id}`} className={ACT}>
-            {isForHome ? action.text : "View Findings"}
-          </ButtonLink>
-          <ButtonLink to={href("/ask-first")} variant="secondary" className={ACT}>
-            Is it safe for me?
-          </ButtonLink>
-        </div>
+        {isForHome && !mayHelp ? (
+          <>
+            <div className="mt-1.5 flex lg:mt-4">{safety("primary")}</div>
+            <p className="mt-1.5 leading-[1.3] lg:mt-4 lg:leading-snug">
+              {plan}{" "}
+              <Link to={action.href} className={`${QUIET} inline-block py-1 text-[15px]`}>
+                {action.text}
+              </Link>
+            </p>
+          </>
+        ) : (
+          <>
+            <p className="border-rule border-t py-1 leading-[1.3] lg:mt-3 lg:border-0 lg:py-0 lg:leading-snug">
+              {plan}
+            </p>
+            <div className="mt-1.5 flex gap-2.5 *:flex-auto lg:mt-4 lg:flex-wrap">
+              <ButtonLink to={isForHome ? action.href : `#${id}`} className={ACT}>
+                {isForHome ? action.text : "View Findings"}
+              </ButtonLink>
+              {safety("secondary")}
+            </div>
+          </>
+        )}
         {!isForHome && (
           <p className="mt-1 text-ink-soft text-small">
             <Link to={action.href} className={`${QUIET} inline-block py-1`}>
@@ -173,7 +190,8 @@ function ResultsByStudy({ lacking, studies }: ResultsInstead) {
             key={source.id}
             className="figures results-row border-rule border-b py-0.5 text-small"
           >
-            <SourceLink source={source} /> <span className="text-ink-soft">{people}</span>{" "}
+            <ReferenceLink source={source}>{source.name}</ReferenceLink>{" "}
+            <span className="text-ink-soft">{people}</span>{" "}
             <span>
               <OutcomeMarks {...results} />
             </span>
@@ -194,33 +212,26 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
   );
 }
 
-/** Opens the study's reference. For a finger it is taller than its line. */
-function SourceLink({ source: { id, name } }: { source: NamedSource }) {
+/** Without a name to stumble over in an answer. */
+function SourceLink({ source }: { source: NamedSource }) {
   return (
-    <a
-      href={`#${referenceAnchor(id)}`}
-      className={`${QUIET} whitespace-nowrap py-1 text-ink-soft text-small`}
-    >
-      {name}
-    </a>
+    <ReferenceLink source={source}>
+      Source<span className="sr-only">: {source.name}</span>
+    </ReferenceLink>
   );
 }
 
-/** A grade's meaning in short. */
-const glosses: Record<Grade, string> = {
-  high: "very likely",
-  moderate: "probably",
-  low: "possibly",
-  "very low": "we don’t know",
-};
-
-/** Beside "None found". */
-const noneGlosses: Record<Grade, string> = {
-  high: "very likely doesn’t help",
-  moderate: "probably doesn’t help",
-  low: "may not help",
-  "very low": "we don’t know",
-};
+/** Opens the study's reference. For a finger it is taller than its line. */
+function ReferenceLink({ source, children }: { source: NamedSource; children: ReactNode }) {
+  return (
+    <a
+      href={`#${referenceAnchor(source.id)}`}
+      className={`${QUIET} whitespace-nowrap py-1 text-ink-soft text-small`}
+    >
+      {children}
+    </a>
+  );
+}
 
 const ACT = "px-2! max-sm:text-[15px]!";
 
@@ -230,6 +241,7 @@ const QUIET =
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
   const { interval, shares } = answer.headline;
+  const hasPlan = answer.isForHome && answer.mayHelp;
   const dissent = dissentInWords(answer.headline);
   return (
     <aside
@@ -259,12 +271,12 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
       </p>
       {dissent && <p className="mt-1 text-ink-soft text-small">{dissent}</p>}
       <ButtonLink
-        to={answer.isForHome ? "#protocol" : `#${id}`}
+        to={hasPlan ? "#protocol" : `#${id}`}
         variant="secondary"
         size="sm"
         className="mt-3 w-full"
       >
-        {answer.isForHome ? "Dose" : "Findings"}
+        {hasPlan ? "Dose" : "Findings"}
       </ButtonLink>
     </aside>
   );

@@ -50,6 +50,8 @@ test("a plan is never given as advice, and no plan is said in a sentence", () =>
   expect(getAnswer("skin-health", "face-lines").answer.doseLabel).toBe(
     "If you try it (our plan, not tested in a trial)",
   );
+  expect(painFor("sore-knees").answer.mayHelp).toBe(false);
+  expect(getAnswer("skin-health", "face-lines").answer.mayHelp).toBe(true);
   expect(painFor("tight-jaws").answer).toMatchObject({
     doseLabel: "At home",
     dose: "We don’t have a home plan: a made-up dentist can plan one",

@@ -12,8 +12,7 @@ import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
-import type { Grade } from "#app/evidence/ledger/grades.ts";
-import { headline } from "#app/evidence/ledger/headline.ts";
+import { headline, NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
@@ -77,6 +76,8 @@ export function answerUse(
   const { figure, ...rest } = headline(claim);
   const source = nameMainStudy(claim, citations);
   const isForHome = !dose?.startsWith(NO_PLAN);
+  const { grade } = gradeEvidence(claim);
+  const mayHelp = grade !== null && grade !== "very low" && figure !== NO_DIFFERENCE;
   return {
     headline: { ...rest, figure: typeset(figure), gain: gain ? typeset(gain) : "" },
     source,
@@ -84,19 +85,19 @@ export function answerUse(
     dose: typeset(
       (dose ?? protocolInShort(protocol)).replace(NO_PLAN, "We don’t have a home plan"),
     ),
-    doseLabel: isForHome ? planLabel(gradeEvidence(claim).grade) : "At home",
+    doseLabel: isForHome ? planLabel(mayHelp) : "At home",
     isProtocol: dose === undefined,
     isForHome,
+    mayHelp,
   };
 }
 
 /** How the words instead of a protocol begin where there is none: "None: our light has no blue in it". */
 const NO_PLAN = "None";
 
-/** Under a grade of "we don't know", a plan reads as advice without the "anyway". */
-function planLabel(grade: Grade | null): string {
-  const anyway = grade === null || grade === "very low" ? " anyway" : "";
-  return `If you try it${anyway} (our plan, not tested in a trial)`;
+/** Where we don't know, or light didn't help, a plan reads as advice without the "anyway". */
+function planLabel(mayHelp: boolean): string {
+  return `If you try it${mayHelp ? "" : " anyway"} (our plan, not tested in a trial)`;
 }
 
 function readTried(
