@@ -80,6 +80,8 @@ async function check(): Promise<void> {
     const lines = mistakes.drafts.map(problemLine).join("\n");
     console.log(`Drafts, which the site leaves out. To fill in:\n${lines}\n`);
   }
+  const { readOnce } = await import("./content/reread.ts");
+  console.log(`Not read a second time yet: ${readOnce().join(", ")}.\n`);
   const { contentIds } = await import("./content/ids.ts");
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

@@ -118,7 +118,7 @@ export function openData(ids: readonly string[], siteUrl: string): OpenStudies {
 }
 
 function openStudyOf(study: Study, siteUrl: string): OpenStudies["studies"][number] {
-  const { draft, checked, seen, note, added, corrected, history, ...printed } = study;
+  const { draft, checked, seen, reread, note, added, corrected, history, ...printed } = study;
   return {
     ...printed,
     page: siteUrl + studyPath(study.id),

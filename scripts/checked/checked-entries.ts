@@ -23,9 +23,13 @@ export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 /** Checksums of all that a person must compare with its sources, by name, such as "claims/neck-pain". */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
-    // Earlier statements have no source any more, and a program takes the status from PubMed.
+    // Earlier statements have no source any more, a program takes the status from PubMed, and npm run content compares
+    // the second reading.
     ...listStudies().map(
-      ({ history: _, status: _status, ...study }): Entry => [`studies/${study.id}`, study],
+      ({ history: _, status: _status, reread: _reread, ...study }): Entry => [
+        `studies/${study.id}`,
+        study,
+      ],
     ),
     ...listClaims().map((claim): Entry => {
       const { history: _, place: _place, search: _s, searched: _d, page, ...record } = claim;

@@ -57,7 +57,9 @@ function isOfOthers(file: string, { fields }: WrittenText): boolean {
 
 /** Fields with others' words, words of the schema, and notes of editors. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  studies: "title journal funding conflicts asWritten history design unit seen note".split(" "),
+  studies: "reread title journal funding conflicts asWritten history design unit seen note".split(
+    " ",
+  ),
   uses: ["history"],
   "ask-first": ["alsoCalled", "sources", "searches"],
   guidelines: ["body", "seenIn"],

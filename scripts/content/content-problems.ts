@@ -9,6 +9,7 @@ import { guidesToMend } from "./guides.ts";
 import { importLists } from "./lists.ts";
 import { namedInCode } from "./named-in-code.ts";
 import { pathsOfPages } from "./page-paths.ts";
+import { rereadToMend } from "./reread.ts";
 import { samePapers, samePlaces } from "./same.ts";
 import { signsInRecords } from "./signs.ts";
 import { studiesToMend } from "./studies.ts";
@@ -21,6 +22,7 @@ const RULES: readonly ((content: Content) => readonly Problem[] | Promise<readon
   signsInRecords,
   checkTexts,
   studiesToMend,
+  rereadToMend,
   usesToMend,
   guidesToMend,
   daysAhead,

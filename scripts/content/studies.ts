@@ -50,7 +50,7 @@ export function unsaidNumbers(study: StudyRecord): string[] {
   ];
 }
 
-function numbersIn(words: string): number[] {
+export function numbersIn(words: string): number[] {
   const spelled = words.toLowerCase().match(/[a-z]+/g) ?? [];
   return [...digitsIn(words), ...spelled.flatMap((word) => spellings.get(word) ?? [])];
 }

@@ -301,7 +301,7 @@ function ofStudy(study: Study, field: string): string | undefined {
 
 /** Undefined when no text of the study's record has the words. */
 function quoted(study: Study, words: string): string | undefined {
-  const { title: _title, seen: _seen, url: _url, ...record } = study;
+  const { title: _title, seen: _seen, reread: _reread, url: _url, ...record } = study;
   const texts: string[] = [];
   mapTexts(record, (text) => {
     texts.push(text);

@@ -255,6 +255,20 @@ export const studySchema = z
       .array(z.strictObject({ fields: words, url: z.url() }))
       .readonly()
       .describe("Where each group of fields was read."),
+    reread: z
+      .strictObject({
+        on: day,
+        url: z.url(),
+        outcomes: z
+          .record(z.string(), words)
+          .describe(
+            'Each result as the abstract has it: its side ("better", "worse", "no difference" or "unsaid"), what the light was compared with, a colon, and its figures, in few words of your own: "better, sham: 12 mm less (4 to 20), p<0.001, 60 people".',
+          ),
+      })
+      .optional()
+      .describe(
+        "A second reading of the abstract, without a look at `outcomes`. npm run content compares the two.",
+      ),
     status: z
       .strictObject({
         checked: day,

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import type { Outcome } from "#app/evidence/ledger/study.ts";
+import { unlike } from "./reread.ts";
+
+const effect = { kind: "MD", value: -12.5, ci: [-20, -4], unit: "µg/day" } as const;
+const outcome: Outcome = {
+  ...{ measure: "dose", comparison: "sham", favours: "light", p: "<0.001", trials: 2, effect },
+};
+const reading = "better, sham: 12.5 µg/day less (95% CI 4 to 20), p<0.001, two trials";
+
+test("a second reading that says the same has nothing to mend", () => {
+  expect(unlike(outcome, reading)).toEqual([]);
+  const nothing: Outcome = { measure: "dose" };
+  expect(unlike(nothing, "unsaid, unsaid: no figure")).toEqual([]);
+});
+
+test.each<[string, Partial<Outcome>, string]>([
+  ["side", { favours: "neither" }, "“no difference, sham”"],
+  ["comparator", { comparison: "before" }, "“better, before”"],
+  ["figure", { effect: { ...effect, value: -15.2 } }, "-15.2"],
+  ["interval", { effect: { ...effect, ci: [-21, -4] } }, "-21"],
+  ["unit", { effect: { ...effect, unit: "mg/day" } }, "mg/day"],
+  ["p", { p: "<0.01" }, "<0.01"],
+  ["count", { trials: 3 }, "3"],
+])("a changed %s is named", (_, changed, missing) => {
+  expect(unlike({ ...outcome, ...changed }, reading)).toEqual([missing]);
+});
