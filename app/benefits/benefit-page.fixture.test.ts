@@ -8,7 +8,7 @@ const page = getBenefitPage("skin-health");
 
 test("the dose is worked out from the protocol's irradiance and minutes", () => {
   const { dose } = page.protocol;
-  expect(dose).toContainEqual({ label: "Dose per session", value: "10.8–21.6\u00a0J/cm²" });
+  expect(dose).toContainEqual({ label: "Dose per session", value: "9–18\u00a0J/cm²" });
   // Said already by the facts at a glance.
   expect(dose.map(({ label }) => label)).not.toContain("Session");
 });
