@@ -97,6 +97,7 @@ const OPEN = [
   "app/tools/tool-data.server.ts",
   "app/tools/tool-fields.tsx",
   "app/tools/tools.server.ts",
+  "app/tools/tools.ts",
   "app/tools/written-fields.ts",
 ];
 

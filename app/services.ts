@@ -7,6 +7,7 @@ import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
+import type { ListedRoute } from "#app/infra/route-handle.server.ts";
 import type { LinkCheck } from "#app/link-check/link-check.server.ts";
 import type { Newsletter } from "#app/newsletter/newsletter.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
@@ -80,6 +81,8 @@ export type ServerState = {
   problems: () => readonly LoggedProblem[];
   /** The pattern of a path's route, "/*" for none; undefined before there is an app. */
   routeOf?: (pathname: string) => string;
+  /** None before there is an app. */
+  listed: readonly ListedRoute[];
   /** Leaves out what tells of the reader, and everything before there is an app. */
   loggedPath: (url: string) => string;
   /** True for the path of a public file, in small letters. */

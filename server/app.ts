@@ -14,7 +14,7 @@ import { securityHeaders } from "./guards/security-headers.ts";
 import { createWriteGuard } from "./guards/write-guard.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { type OperationsParts, operations } from "./operations.ts";
-import { createRouteOf } from "./route-paths.ts";
+import { createRouteOf, listedRoutes } from "./route-paths.ts";
 
 /** React Router's build with our own entry.server.tsx. */
 export type SiteBuild = ServerBuild & {
@@ -41,6 +41,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
   const { env, log, metrics } = services;
   const app = new Hono<Socket>();
   services.server.routeOf = createRouteOf(build);
+  services.server.listed = listedRoutes(build);
   services.server.loggedPath = createLoggedPath(build);
   services.server.isFile = publicFiles(clientFiles ?? "public");
 

@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 import { builtApp, openServices } from "../tests/support/built-app.ts";
 import { blog, startStoreDouble, storeArticle } from "../tests/support/store-double.ts";
@@ -76,7 +77,7 @@ test("what nobody links to is not called unpublished", async () => {
 test("where reviews are missing, the comparisons of devices that there are can be reached", async () => {
   const links = await linksOf("/reviews");
   const { html } = await visit("/reviews");
-  for (const { path, section } of await listSitePages()) {
+  for (const { path, section } of listSitePages(services.server.listed)) {
     if (section !== "Benefits") continue;
     expect(links).toContain(path);
     expect(html).toContain(`href="${path}#devices"`);
@@ -85,9 +86,18 @@ test("where reviews are missing, the comparisons of devices that there are can b
 
 test("every page that search engines may list is linked from the front page or a benefit page, but the studies' pages", async () => {
   const links = (await Promise.all(["/", "/evidence", ...BENEFIT_PAGES].map(linksOf))).flat();
-  const pages = (await listSitePages()).filter(({ section }) => section !== STUDY);
+  const pages = listSitePages(services.server.listed).filter(({ section }) => section !== STUDY);
   const linkless = pages.map(({ path }) => path).filter((path) => !links.includes(path));
   expect(linkless, "link these from /, /evidence or a benefit page, header included").toEqual([]);
+});
+
+test("the search has every page that search engines may list; studies are found by their table", async () => {
+  const searched = new Set((await loadOwnPages()).map(({ card }) => card.path));
+  const missing = listSitePages(services.server.listed).filter(
+    ({ path, section }) => section !== STUDY && !searched.has(path),
+  );
+  // They only list others, which are found by themselves.
+  expect(missing.map(({ path }) => path)).toEqual(["/", "/blog"]);
 });
 
 test("where reviews are missing, those of the blog can be reached", async () => {

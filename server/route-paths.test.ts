@@ -1,6 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { expect, test } from "vitest";
-import { createRouteOf, routePaths } from "./route-paths.ts";
+import { createRouteOf, listedRoutes, routePaths } from "./route-paths.ts";
 
 const routes: [id: string, parentId: string | undefined, path: string | undefined][] = [
   ["root", undefined, ""],
@@ -29,6 +29,12 @@ test("each route has the pattern of its whole path", () => {
     ["list", "/blog"],
     ["rest", "/files/*"],
   ]);
+});
+
+test("the sitemap lists the routes that say so", () => {
+  const listed = { ...build.routes.new, module: { handle: { sitemap: "Tools" } } };
+  const routes = { ...build.routes, new: listed } as unknown as ServerBuild["routes"];
+  expect(listedRoutes({ ...build, routes })).toEqual([{ pattern: "/blog/new", section: "Tools" }]);
 });
 
 test.each([

@@ -1,5 +1,5 @@
 import { matchRoutes, type ServerBuild } from "react-router";
-import { handleOf, type RouteHandle } from "#app/infra/route-handle.server.ts";
+import { handleOf, type ListedRoute, type RouteHandle } from "#app/infra/route-handle.server.ts";
 
 type RouteModule = NonNullable<ServerBuild["routes"][string]>["module"];
 
@@ -18,6 +18,13 @@ export function routePaths({ routes }: ServerBuild): RoutePath[] {
       .replace(/(.)\/$/, "$1");
     return [{ pattern: path, module: route.module, handle: handleOf(route.module) }];
   });
+}
+
+/** Those that the sitemap lists. */
+export function listedRoutes(build: ServerBuild): ListedRoute[] {
+  return routePaths(build).flatMap(({ pattern, handle: { sitemap: section } }) =>
+    section ? [{ pattern, section }] : [],
+  );
 }
 
 /** "*" for a path without a route. */

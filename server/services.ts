@@ -33,7 +33,7 @@ import { createRateLimits } from "#app/sign-ups/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as site from "#app/site.config.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
-import { listSitePages } from "#app/site-pages/site-pages.server.ts";
+import { isSitePage } from "#app/site-pages/site-pages.server.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import {
@@ -81,17 +81,18 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   const pages = createPages({ storefront, rules, cache });
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const storeUrl = env.store?.origin;
+  const server: ServerState = {
+    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now, problems },
+    ...{ storeCache: cache.tally, storeVersion: connected.storeVersion },
+    ...{ listed: [], loggedPath: () => "…" },
+  };
+  const isOwnPage = (path: string) => isSitePage(path, server.listed);
   const redirects = createRedirects({
     ...{ articles, pages, blogHandle, storeUrl, isOwnPage },
     storeRedirects: createStoreRedirects(storefront, { ...cache, wait }),
     siteUrl: env.siteUrl,
     shopUrl: env.shopUrl,
   });
-  const server: ServerState = {
-    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now, problems },
-    ...{ storeCache: cache.tally, storeVersion: connected.storeVersion },
-    loggedPath: () => "…",
-  };
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
     ...{ redirects, articles, blogHandle, storeUrl, rules, shopUrl: env.shopUrl },
@@ -226,13 +227,6 @@ function createSignUpLists(
 }
 
 const linkRules = ({ siteUrl }: Env) => ({ siteUrl, affiliateHosts: site.affiliateHosts });
-
-let ownPaths: Promise<ReadonlySet<string>> | undefined;
-
-async function isOwnPage(path: string): Promise<boolean> {
-  ownPaths ??= listSitePages().then((pages) => new Set(pages.map((page) => page.path)));
-  return (await ownPaths).has(path);
-}
 
 /** A store's pictures never become part of a page. */
 const NO_DRAWINGS: Drawings = new Map();

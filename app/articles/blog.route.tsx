@@ -29,7 +29,10 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
   return pageMeta(loaderData.head);
 };
 
-export const handle = { query: ["topic", "tag", "page"] } satisfies RouteHandle;
+export const handle = {
+  sitemap: "Articles",
+  query: ["topic", "tag", "page"],
+} satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   context.set(existingPageContext, true);

@@ -1,4 +1,5 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -16,6 +17,8 @@ import { viewOwnDose } from "./dose/own-dose.server.ts";
 import { cachePolicyOf } from "./dose/own-dose.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const handle = { sitemap: "Benefits" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole }
   })),
 ];
 
-export const handle = { query: [...CHANGES_FIELDS] } satisfies RouteHandle;
+export const handle = { sitemap: "Tools", query: [...CHANGES_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

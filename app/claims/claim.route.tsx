@@ -3,6 +3,7 @@ import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { missingPageMeta } from "#app/seo/page-meta.ts";
@@ -17,6 +18,8 @@ import { ClaimPage } from "./claim-page.tsx";
 import { getClaim } from "./claim-view.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const handle = { sitemap: "Evidence" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

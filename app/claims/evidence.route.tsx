@@ -7,7 +7,7 @@ import { pageMeta } from "#app/seo/page-meta.ts";
 import { breadcrumbData, listData } from "#app/seo/structured-data.ts";
 import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
-import { evidencePage } from "#app/tools/tools.server.ts";
+import { EVIDENCE } from "#app/tools/tools.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/evidence.route.ts";
@@ -24,14 +24,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole } }) =>
   pageMeta({ ...seo, canonical: `${siteUrl}/evidence`, noindex: !isWhole });
 
-export const handle = { query: [...EVIDENCE_FIELDS] } satisfies RouteHandle;
+export const handle = { sitemap: "Evidence", query: [...EVIDENCE_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const isWhole = EVIDENCE_FIELDS.every((field) => !url.searchParams.has(field));
   const view = await viewEvidence(readFilters(url.searchParams));
   const claims = await listQuestions();
-  const { title, path } = evidencePage;
+  const { name: title, href: path } = EVIDENCE;
   const parts = staticParts(request, {
     page: (
       <>

@@ -1,5 +1,6 @@
 import type { Dataset } from "schema-dts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -17,6 +18,8 @@ import type { Route } from "./+types/open-data.route.ts";
 import { CLAIM_LICENCE, claimFields, evidenceVersion } from "./evidence-data.server.ts";
 import { DATA_PATH, OPEN_DATA_PATH } from "./open-data.ts";
 import { OpenDataPage } from "./open-data-page.tsx";
+
+export const handle = { sitemap: "Evidence" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = () => ({ "Cache-Control": CACHE_POLICY.page });
 

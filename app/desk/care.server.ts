@@ -12,8 +12,7 @@ export type Care = Awaited<ReturnType<typeof readCare>>;
 /** @throws {DatabaseUnavailable} */
 export async function readCare(services: Services) {
   const { database, outbox, env, clock, linkCheck } = services;
-  const [reviews, toMend, checkedAt, announcement] = await Promise.all([
-    listReviews(),
+  const [toMend, checkedAt, announcement] = await Promise.all([
     listToMend(database),
     readNote(database, LINKS),
     previewAnnouncement({
@@ -22,6 +21,7 @@ export async function readCare(services: Services) {
     }),
   ]);
   const today = new Date(clock()).toISOString().slice(0, 10);
+  const reviews = listReviews(services.server.listed);
   const due = reviews.filter((review) => review.due <= today);
   const { samples, unproven, toFillIn } = services.samples();
   return {

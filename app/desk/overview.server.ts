@@ -73,10 +73,10 @@ async function searchesWaiting({ database, clock }: Services): Promise<Waiting> 
   };
 }
 
-async function careWaiting({ database, clock }: Services): Promise<Waiting> {
+async function careWaiting({ database, clock, server }: Services): Promise<Waiting> {
   const today = new Date(clock()).toISOString().slice(0, 10);
-  const [reviews, { failing, findings }] = await Promise.all([listReviews(), listToMend(database)]);
-  const due = reviews.filter((review) => review.due <= today).length;
+  const { failing, findings } = await listToMend(database);
+  const due = listReviews(server.listed).filter((review) => review.due <= today).length;
   const dead = failing.filter(({ state }) => state === "dead").length;
   const tasks = [
     ...(due > 0 ? [`${counted(due, "page")} to review`] : []),

@@ -1,4 +1,5 @@
 import { addDays } from "#app/evidence/ledger/judging-days.ts";
+import type { ListedRoute } from "#app/infra/route-handle.server.ts";
 import { reviewEvery } from "#app/site.config.ts";
 import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 
@@ -6,9 +7,8 @@ import { listSitePages, STUDY } from "#app/site-pages/site-pages.server.ts";
 type Review = { path: string; title: string; reviewed: string; due: string };
 
 /** The oldest review first. Studies follow the ledger and have none. */
-export async function listReviews(): Promise<Review[]> {
-  const pages = await listSitePages();
-  return pages
+export function listReviews(listed: readonly ListedRoute[]): Review[] {
+  return listSitePages(listed)
     .flatMap(({ path, title, section, updated }) =>
       updated === undefined || section === STUDY
         ? []

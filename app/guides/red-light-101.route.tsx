@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   longGuideMeta(head, siteUrl);
 
 /** `?nm=660,850`: the peaks of the reader's device. */
-export const handle = { query: ["nm"] } satisfies RouteHandle;
+export const handle = { sitemap: "The long guide", query: ["nm"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

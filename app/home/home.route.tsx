@@ -10,6 +10,7 @@ import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
 import { organizationData, websiteData } from "#app/seo/structured-data.ts";
@@ -30,6 +31,8 @@ import { Testimonials } from "./testimonials.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const handle = { sitemap: "Guides, benefits, protocols" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

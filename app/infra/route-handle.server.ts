@@ -7,6 +7,11 @@ const handleSchema = z.strictObject({
   form: z.literal(true).optional(),
   /** The path ends with what is its reader's own, so logs leave that end out (server/logged-path.ts). */
   secret: z.literal(true).optional(),
+  /**
+   * The kind of page in a word or two. It lists the page in sitemap, llms.txt and social images, with the words that
+   * content/own-pages.yaml has under its path (`app/site-pages/`).
+   */
+  sitemap: z.string().optional(),
   /** Other sites and mail programs may post here. */
   openToAll: z.literal(true).optional(),
   /** The desk's page runs the script that asks for a passkey. */
@@ -15,6 +20,9 @@ const handleSchema = z.strictObject({
 
 /** What a route tells the server about itself: `export const handle = { … } satisfies RouteHandle`. */
 export type RouteHandle = z.input<typeof handleSchema>;
+
+/** A route with `sitemap`. */
+export type ListedRoute = { readonly pattern: string; readonly section: string };
 
 /** @throws on a key that no server knows */
 export function handleOf(module: { handle?: unknown } | undefined): RouteHandle {

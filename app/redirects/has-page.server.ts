@@ -19,7 +19,7 @@ export function createHasPage({
   routeOf: (path: string) => string;
   isFile: (path: string) => boolean;
   /** True for the indexed pages of the repository. */
-  isOwnPage: (path: string) => Promise<boolean>;
+  isOwnPage: (path: string) => boolean;
 }): HasPage {
   return async (path) => {
     if (isFile(path) || unpublishedPage(path)) return true;

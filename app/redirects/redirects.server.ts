@@ -31,7 +31,7 @@ type RedirectsOptions = {
   siteUrl: string;
   storeUrl: string | undefined;
   shopUrl: string | undefined;
-  isOwnPage: (path: string) => Promise<boolean>;
+  isOwnPage: (path: string) => boolean;
 };
 
 /** Shopify's own addresses have fixed targets; others are looked up in the store's redirects. */
@@ -59,7 +59,7 @@ export function createRedirects(options: RedirectsOptions): Redirects {
       passed.add(at);
       const place = await findPlace(pathname, "", options);
       if (typeof place === "object") return { ...place, location: place.location + url.end };
-      const isEnd = !targetOf(at) || isFixed(at) || (await isOwnPage(at));
+      const isEnd = !targetOf(at) || isFixed(at) || isOwnPage(at);
       if (place === "unknown" && isEnd) {
         const location = (canonicalPath(pathname) ?? pathname) + url.end;
         return { location, ...FOR_GOOD };

@@ -7,11 +7,12 @@ import { listSitePages, type SitePage, STUDY } from "./site-pages.server.ts";
 
 /** `GET /llms.txt`, an overview for language models: https://llmstxt.org */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { articles, env } = context.get(servicesContext);
-  const [pages, blog] = await Promise.all([listSitePages(), articles.list()]);
+  const { articles, env, server } = context.get(servicesContext);
+  const blog = await articles.list();
   if (blog.status !== "ok") {
     return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   }
+  const pages = listSitePages(server.listed);
   const line = (title: string, path: string, about: string) =>
     `- [${plain(title)}](${env.siteUrl}${path}): ${plain(about)}`;
   const pageLine = ({ title, path, description }: SitePage) => line(title, path, description);

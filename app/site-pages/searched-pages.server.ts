@@ -5,7 +5,6 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { OPEN_DATA_PATH } from "#app/claims/open-data.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { type AskFirst, askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -33,9 +32,9 @@ import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
-import { evidencePage, type Tool, tools } from "#app/tools/tools.server.ts";
 import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
+import { type OwnPage, ownPage } from "./own-page.server.ts";
 import { type PlaceOnPage, placeFinder } from "./place-on-page.server.ts";
 
 /** The pages of the repository, which are found beside the store's articles. */
@@ -47,9 +46,9 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     ...loaded.map(({ slug, name, benefit }) => benefitPage(slug, name, benefit)),
     guidePage(),
     // Before the uses, which have the words for a dose too.
-    ...[evidencePage, ...tools, { path: OPEN_DATA_PATH, ...ownPages["/open-data"] }].map((tool) =>
-      toolPage(tool, types),
-    ),
+    ...Object.keys(ownPages)
+      .filter((path) => !NOT_BY_KEYWORDS.includes(path))
+      .map((path) => ownPageCard(ownPage(path), types)),
     ...loaded.flatMap(({ benefit }) => benefit.applications.map(use)),
     ...listLookedFor().map(notRated),
     ...types.map(deviceType),
@@ -57,6 +56,9 @@ export async function loadOwnPages(): Promise<Searchable[]> {
     contact(),
   ];
 }
+
+/** Two only list others, which are found by themselves; the other two are found as below. */
+const NOT_BY_KEYWORDS = ["/", "/blog", "/benefits", WEBINAR_PATH];
 
 function benefitsIndex(pages: readonly Benefit[]): Searchable {
   const cards = pages.flatMap(({ card }) => [card.description, ...card.keyPoints]);
@@ -301,8 +303,8 @@ function guidePage(): Searchable {
 }
 
 /** A tool has little text, so its description and the names in its list find it. */
-function toolPage(
-  { path, title, description, keywords }: OwnTool,
+function ownPageCard(
+  { path, title, description, keywords }: OwnPage,
   types: readonly DeviceType[],
 ): Searchable {
   return {
@@ -323,8 +325,6 @@ function toolPage(
     ...(path === href("/ask-first") && { pathFor: findAskFirstRow }),
   };
 }
-
-type OwnTool = Pick<Tool, "title" | "description" | "keywords"> & { readonly path: string };
 
 const toolTexts: Readonly<Record<string, string>> = {
   // No keywords: a search for a unit should find texts first.

@@ -9,12 +9,11 @@ import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts"
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import type { ListedRoute } from "#app/infra/route-handle.server.ts";
 import * as site from "#app/site.config.ts";
 import { studyHead } from "#app/studies/study-meta.ts";
 import { getStudyPage } from "#app/studies/study-page.server.ts";
-import { evidencePage, tools } from "#app/tools/tools.server.ts";
-import { WEBINAR_PATH } from "#app/webinar/registration.ts";
+import { ownPage } from "./own-page.server.ts";
 
 /** A page of the repository, for the sitemap, llms.txt and social images. */
 export type SitePage = {
@@ -26,89 +25,63 @@ export type SitePage = {
   description: string;
   /** YYYY-MM-DD of its last change or review; undefined for a page that changes by itself. */
   updated?: string;
-  wavelengths: readonly Wavelength[];
+  wavelengths?: readonly Wavelength[];
 };
 
-/** All indexed pages of the repository, in the header's order. */
-export async function listSitePages(): Promise<SitePage[]> {
-  const benefitPages = benefits.map(({ slug, name }) => {
-    const { meta } = loadBenefit(slug);
-    return {
-      path: href("/benefits/:slug", { slug }),
-      title: name,
-      section: "Benefits",
-      description: meta.description,
-      updated: meta.lastReviewed,
-      wavelengths: protocols[slug].wavelengths,
-    };
-  });
-  studyPages ??= listStudies().flatMap(studyPage);
-  return [
+/** All indexed pages of the repository, in the order of the routes. */
+export function listSitePages(listed: readonly ListedRoute[]): SitePage[] {
+  return listed.flatMap(({ pattern, section }) =>
+    (pagesOf[pattern] ?? (() => [ownPage(pattern)]))().map((page) => ({ ...page, section })),
+  );
+}
+
+const pathsOf = new WeakMap<readonly ListedRoute[], ReadonlySet<string>>();
+
+export function isSitePage(path: string, listed: readonly ListedRoute[]): boolean {
+  const paths = pathsOf.get(listed) ?? new Set(listSitePages(listed).map((page) => page.path));
+  pathsOf.set(listed, paths);
+  return paths.has(path);
+}
+
+type Page = Omit<SitePage, "section">;
+
+const benefitPages = benefits.map(({ slug, name }): Page => {
+  const { meta } = loadBenefit(slug);
+  return {
+    path: href("/benefits/:slug", { slug }),
+    title: name,
+    description: meta.description,
+    updated: meta.lastReviewed,
+    wavelengths: protocols[slug].wavelengths,
+  };
+});
+
+/** Of routes whose pages come from a folder of content/, or are named in another way. */
+const pagesOf: Readonly<Record<string, () => Page[]>> = {
+  "/": () => [{ ...ownPage("/"), title: site.tagline }],
+  "/red-light-101": () => {
+    const { title, meta } = loadLongGuide();
+    const { description, lastReviewed: updated } = meta;
+    return [{ path: "/red-light-101", title, description, updated, wavelengths: keyWavelengths }];
+  },
+  "/benefits": () => [
     {
-      path: href("/"),
-      title: site.tagline,
-      section: "Guides, benefits, protocols",
-      ...listed("/"),
-      wavelengths: [],
-    },
-    {
-      path: href("/red-light-101"),
-      title: loadLongGuide().title,
-      section: "The long guide",
-      description: loadLongGuide().meta.description,
-      updated: loadLongGuide().meta.lastReviewed,
-      wavelengths: keyWavelengths,
-    },
-    {
-      path: href("/benefits"),
-      title: ownPages["/benefits"].title,
-      section: "All areas",
-      ...listed("/benefits"),
+      ...ownPage("/benefits"),
       ...newest(benefitPages.map(({ updated }) => updated)),
       wavelengths: keyWavelengths,
     },
-    ...benefitPages,
-    {
-      ...evidencePage,
-      section: "Evidence",
-      ...newest(tools.map(({ updated }) => updated)),
-      wavelengths: [],
-    },
-    ...tools.map(({ path, title, description, updated }) => ({
-      ...{ path, title, description, updated },
-      section: "Tools",
-      wavelengths: [],
-    })),
-    ...claimPages,
-    {
-      path: href("/open-data"),
-      title: ownPages["/open-data"].title,
-      section: "Evidence",
-      ...listed("/open-data"),
-      wavelengths: [],
-    },
-    {
-      path: href("/blog"),
-      title: BLOG_TITLE,
-      section: "Articles",
-      ...listed("/blog"),
-      wavelengths: [],
-    },
-    {
-      path: WEBINAR_PATH,
-      title: ownPages[WEBINAR_PATH].title,
-      section: "Advertisement: a free online event",
-      ...listed(WEBINAR_PATH),
-      wavelengths: [],
-    },
-    ...studyPages,
-  ];
-}
-
-function listed(path: keyof typeof ownPages) {
-  const { description, updated } = ownPages[path];
-  return { description, ...(updated && { updated }) };
-}
+  ],
+  ...Object.fromEntries(benefitPages.map((page) => [page.path, () => [page]])),
+  "/blog": () => [{ path: "/blog", title: BLOG_TITLE, description: ownPage("/blog").description }],
+  // The same page as /blog.
+  "/articles": () => [],
+  "/evidence/:claim": () =>
+    listClaimHeads().map(({ id, path, question: title, description, reviewed: updated }) => {
+      const { wavelengths = [] } = findClaim(id).light;
+      return { path, title, description, updated, wavelengths };
+    }),
+  "/studies/:id": () => (studyPages ??= listStudies().flatMap(studyPage)),
+};
 
 /** The `section` of studies' pages. */
 export const STUDY = "Study";
@@ -117,34 +90,25 @@ export const STUDY = "Study";
 const STUDIES_UPDATED = "2026-11-22";
 
 /** Made when they are first asked for, because they take long. */
-let studyPages: readonly SitePage[] | undefined;
+let studyPages: Page[] | undefined;
 
-function studyPage({ id, added, history = [] }: Study): SitePage[] {
+function studyPage({ id, added, history = [] }: Study): Page[] {
   const study = getStudyPage(id);
   if (!study) return [];
   const { path, wavelengths } = study;
   return [
     {
       ...studyHead(study),
-      path,
-      section: STUDY,
       ...newest([STUDIES_UPDATED, added ?? "", ...history.map(({ on }) => on)]),
-      wavelengths,
+      ...{ path, wavelengths },
     },
   ];
 }
 
-const claimPages = listClaimHeads().map(
-  ({ id, path, question, description, reviewed }): SitePage => ({
-    ...{ path, description },
-    title: question,
-    section: "Evidence",
-    updated: reviewed,
-    wavelengths: findClaim(id).light.wavelengths ?? [],
-  }),
-);
-
-function newest(days: readonly string[]): Pick<SitePage, "updated"> {
-  const updated = days.toSorted().at(-1);
+function newest(days: readonly (string | undefined)[]): Pick<SitePage, "updated"> {
+  const updated = days
+    .filter((day) => day !== undefined)
+    .toSorted()
+    .at(-1);
   return updated ? { updated } : {};
 }

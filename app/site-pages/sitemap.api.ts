@@ -29,9 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-async function listEntries({ articles, pages, env, clock }: Services) {
-  const [own, blog, groups, published] = await Promise.all([
-    listSitePages(),
+async function listEntries({ articles, pages, env, clock, server }: Services) {
+  const [blog, groups, published] = await Promise.all([
     articles.addresses(),
     articles.groupPages(),
     pages.addresses(),
@@ -49,7 +48,9 @@ async function listEntries({ articles, pages, env, clock }: Services) {
   });
   const entries = [
     // The blog's list changes with its articles.
-    ...own.map(({ path, updated }) => entry(path, path === "/blog" ? latest : updated)),
+    ...listSitePages(server.listed).map(({ path, updated }) =>
+      entry(path, path === "/blog" ? latest : updated),
+    ),
     ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>
       entry(`/${handle}`, updatedAt),
     ),

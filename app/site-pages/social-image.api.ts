@@ -28,10 +28,10 @@ type Found =
 
 const MISSING: Found = { status: "missing" };
 
-async function findText(path: string, { articles, pages }: Services): Promise<Found> {
-  const own = (await listSitePages()).find((page) => page.path === path);
+async function findText(path: string, { articles, pages, server }: Services): Promise<Found> {
+  const own = listSitePages(server.listed).find((page) => page.path === path);
   if (own) {
-    const { title, section, wavelengths } = own;
+    const { title, section, wavelengths = [] } = own;
     return { status: "ok", text: { title, section, wavelengths } };
   }
   const slug = path.match(/^\/blog\/([^/]+)$/)?.[1];

@@ -18,7 +18,7 @@ import { studiesAddress } from "./study-address.ts";
 import { dataVersion } from "./study-data.server.ts";
 import { STUDY_FIELDS } from "./study-filter.ts";
 
-export const handle = { query: [...STUDY_FIELDS] } satisfies RouteHandle;
+export const handle = { sitemap: "Tools", query: [...STUDY_FIELDS] } satisfies RouteHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -4,6 +4,7 @@ import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { NotFoundPage } from "#app/layout/not-found.tsx";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { missingPageMeta } from "#app/seo/page-meta.ts";
@@ -17,6 +18,8 @@ import { getStudyPage } from "./study-page.server.ts";
 import { StudyView } from "./study-view.tsx";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+
+export const handle = { sitemap: "Study" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,7 +1,8 @@
 import type { WebApplication } from "schema-dts";
 import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
-import { evidencePage, findTool } from "./tools.server.ts";
+import { findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";
+import { EVIDENCE } from "./tools.ts";
 
 /** A free web application and its breadcrumb. Throws for an unknown path. */
 export function toolData(siteUrl: string, path: ToolPath): StructuredData[] {
@@ -20,7 +21,7 @@ export function toolData(siteUrl: string, path: ToolPath): StructuredData[] {
     offers: { "@type": "Offer", price: "0", priceCurrency: "USD" },
   };
   const trail = [
-    { name: evidencePage.title, path: evidencePage.path },
+    { name: EVIDENCE.name, path: EVIDENCE.href },
     { name: title, path },
   ];
   return [application, breadcrumbData(siteUrl, trail)];

@@ -1,14 +1,13 @@
 import { href } from "react-router";
 import { type LastChange, lastChangeOn, listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { ownPages } from "#app/seo/own-pages.server.ts";
-import { EVIDENCE, type ToolPath, toolLinks } from "./tools.ts";
+import { type ToolPath, toolLinks } from "./tools.ts";
 
-/** For /evidence, search, sitemap, llms.txt and social images. */
+/** For /evidence and a tool's own page. */
 export type Tool = {
   readonly path: ToolPath;
   readonly title: string;
   readonly description: string;
-  readonly keywords: readonly string[];
   /** YYYY-MM-DD. */
   readonly updated: string;
 };
@@ -21,8 +20,8 @@ export const tools: readonly Tool[] = toolLinks.map(({ href, name }) => ({
 }));
 
 function textsOf(path: ToolPath) {
-  const { description, keywords, updated = listChanges()[0]?.on ?? FIRST_DAY } = ownPages[path];
-  return { description, keywords, updated };
+  const { description, updated = listChanges()[0]?.on ?? FIRST_DAY } = ownPages[path];
+  return { description, updated };
 }
 
 /** Of the tools, where nothing has changed yet. */
@@ -39,11 +38,3 @@ export function findTool(path: ToolPath): Tool {
 export function lastToolChange(path: ToolPath, cited: readonly string[] = []): LastChange {
   return lastChangeOn(path, cited) ?? { on: findTool(path).updated, href: href("/changes") };
 }
-
-/** For the sitemap and search. */
-export const evidencePage: Pick<Tool, "title" | "description" | "keywords"> & { path: string } = {
-  path: EVIDENCE.href,
-  title: EVIDENCE.name,
-  description: ownPages[EVIDENCE.href].description,
-  keywords: ownPages[EVIDENCE.href].keywords,
-};

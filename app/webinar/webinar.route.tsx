@@ -93,7 +93,10 @@ function whatFollows(sendsMail: boolean): readonly string[] {
 /** The parameter after a registration without JavaScript, so that a reload sends nothing again. */
 const REGISTERED = "registered";
 
-export const handle = { query: [REGISTERED, ...SPOTS_FIELDS] } satisfies RouteHandle;
+export const handle = {
+  sitemap: "Advertisement: a free online event",
+  query: [REGISTERED, ...SPOTS_FIELDS],
+} satisfies RouteHandle;
 
 /** Takes the browser's own form and the page's script. */
 export async function action({ context, request }: Route.ActionArgs) {

@@ -159,8 +159,7 @@ describe("content care", () => {
   });
 
   test("pages and claims are due after so many days", async () => {
-    const reviews = await listReviews();
-    expect(reviews.length).toBeGreaterThan(50);
+    const reviews = listReviews(desk.site.services.server.listed);
     expect(reviews.map(({ path }) => path)).toEqual(
       expect.arrayContaining([
         "/benefits/skin-health",

@@ -61,12 +61,13 @@ test.each(stores)("with %s no page has a dead link but the placeholders", async 
     PUBLIC_SITE_URL: "https://site.example",
     STORE_BLOG_HANDLE: "news",
   };
-  const app = builtApp(openServices(settings, { now: () => 0 }));
+  const services = openServices(settings, { now: () => 0 });
+  const app = builtApp(services);
   const seen = new Map<string, number>();
   const ids = new Map<string, Set<string>>();
   const places: { from: string; path: string; id: string }[] = [];
   // Pages without a link to them are visited as well.
-  const waiting = ["/", ...(await listSitePages()).map(({ path }) => path)].filter(
+  const waiting = ["/", ...listSitePages(services.server.listed).map(({ path }) => path)].filter(
     (path) => !path.startsWith("/studies/"),
   );
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {

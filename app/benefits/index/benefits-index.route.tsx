@@ -23,7 +23,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
   pageMeta({ ...seo, canonical: `${siteUrl}/benefits` });
 
-export const handle = { query: ["order"] } satisfies RouteHandle;
+export const handle = { sitemap: "All areas", query: ["order"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -21,6 +22,8 @@ import { AskFirstStatus } from "./ask-first-status.tsx";
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const handle = { sitemap: "Tools" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -29,7 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isExample
   pageMeta({ ...seo, canonical: `${siteUrl}/devices`, noindex: !isExample });
 
 /** The reader's choice, which is not stored. */
-export const handle = { query: [...DEVICES_FIELDS], form: true } satisfies RouteHandle;
+export const handle = {
+  sitemap: "Tools",
+  query: [...DEVICES_FIELDS],
+  form: true,
+} satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -27,7 +27,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
   pageMeta({ ...seo, canonical: `${siteUrl}/dose` });
 
 /** The reader's words, which are not stored. */
-export const handle = { query: [...DOSE_FIELDS], form: true } satisfies RouteHandle;
+export const handle = {
+  sitemap: "Tools",
+  query: [...DOSE_FIELDS],
+  form: true,
+} satisfies RouteHandle;
 
 /** The ledger's part does not depend on the reader's input. */
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";

@@ -37,7 +37,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 const PATH = "/light-in-skin";
 
 /** `?nm=850&melanin=10&blood=0.2` */
-export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
+export const handle = { sitemap: "Tools", query: [...FIELDS], form: true } satisfies RouteHandle;
 
 /** The browser itself answers each address. */
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";

@@ -20,7 +20,7 @@ import { listDeviceTypes, listUses } from "./uses.server.ts";
 
 export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
 
-export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
+export const handle = { sitemap: "Tools", query: [...FIELDS], form: true } satisfies RouteHandle;
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

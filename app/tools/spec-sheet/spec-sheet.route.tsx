@@ -29,7 +29,11 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWritten
   pageMeta({ ...seo, canonical: `${siteUrl}/spec-sheet`, noindex: isWritten });
 
 /** The reader's words, which are not stored. */
-export const handle = { query: [...SPEC_FIELDS], form: true } satisfies RouteHandle;
+export const handle = {
+  sitemap: "Tools",
+  query: [...SPEC_FIELDS],
+  form: true,
+} satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
