@@ -24,6 +24,7 @@ const SHARED: Record<string, readonly string[]> = {
   "app/evidence/text": ["app/ui", "app/text", "app/evidence/ledger"],
   "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/content", "app/evidence"],
   "app/evidence/figures": ["app/ui", "app/text", "app/content", "app/evidence"],
+  "app/own-texts": ["app/content", "app/evidence/ledger", "app/text"],
   "app/seo": ["app/text", "app/content", "app/styles", "app/evidence", "app/site.config.ts"],
   "app/layout": [
     ...[
@@ -41,8 +42,8 @@ const SHARED: Record<string, readonly string[]> = {
     ...["app/ui", "app/content", "app/text", "app/styles", "app/infra", "app/seo"],
     ...["app/evidence/ledger", "app/site.config.ts", "app/services.ts"],
   ],
-  // A store like any other: of the site it knows the reader of content/, the ledger and the typographer.
-  "embedded-store": ["app/content", "app/evidence/ledger", "app/text/typeset.ts"],
+  // A store like any other: of the site it knows the reader of content/.
+  "embedded-store": ["app/content", "app/own-texts"],
 };
 
 /** Folders about all features, which no feature knows. Every other folder of app/ is a feature, and so is each tool. */

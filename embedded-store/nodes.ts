@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import render from "dom-serializer";
 import { Text } from "domhandler";
-import { imagePrefix } from "./body.ts";
+import { imagePrefix } from "#app/own-texts/body.server.ts";
+import type { OwnArticle, OwnImage, OwnPage } from "#app/own-texts/own-texts.server.ts";
 import { connection, type PageArguments } from "./connection.ts";
-import type { StoreArticle, StoreImage, StorePage } from "./content.ts";
 
 /* Plain objects in the shape of the schema's types. A function among their fields is called
    with the field's arguments. */
@@ -16,7 +16,7 @@ export type ArticleNode = ReturnType<typeof articleNode>;
 export type PageNode = ReturnType<typeof pageNode>;
 
 /** @param filesUrl replaces `/store-files/` in the body and the image's address */
-export function articleNode(article: StoreArticle, filesUrl: string, blog: () => object) {
+export function articleNode(article: OwnArticle, filesUrl: string, blog: () => object) {
   const { handle, title, tags, text, excerpt, seo } = article;
   return {
     __typename: "Article",
@@ -38,7 +38,7 @@ export function articleNode(article: StoreArticle, filesUrl: string, blog: () =>
   };
 }
 
-export function pageNode(page: StorePage, filesUrl: string) {
+export function pageNode(page: OwnPage, filesUrl: string) {
   const { handle, title, publishedAt, text, html, seo } = page;
   return {
     __typename: "Page",
@@ -75,7 +75,7 @@ function dateTime(moment: Date): string {
   return moment.toISOString().replace(/\.\d+Z$/, "Z");
 }
 
-function imageNode({ file, alt, width, height }: StoreImage, handle: string, filesUrl: string) {
+function imageNode({ file, alt, width, height }: OwnImage, handle: string, filesUrl: string) {
   const url = filesUrl + file;
   return {
     id: gid("ArticleImage", `${handle}/${file}`),

@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import { Hono } from "hono";
+import { readStoreFile } from "#app/own-texts/pictures.server.ts";
 import type { StoreContent } from "./content.ts";
-import { readStoreFile } from "./files.ts";
 import { createGraphiql } from "./graphiql.ts";
 import { createEmbeddedApi } from "./store.ts";
 

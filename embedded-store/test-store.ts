@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import type { StoreArticle, StoreContent } from "./content.ts";
+import type { OwnArticle } from "#app/own-texts/own-texts.server.ts";
+import type { StoreContent } from "./content.ts";
 import { createEmbeddedApi, type EmbeddedApi } from "./store.ts";
 
 export const TOKEN = "the-token";
@@ -37,11 +38,11 @@ export function storeWith(content: StoreContent, now = () => NOW) {
 }
 
 /** Content of articles that say only what a test needs. */
-export function storeOf(articles: (Partial<StoreArticle> & { handle: string })[]): StoreContent {
+export function storeOf(articles: (Partial<OwnArticle> & { handle: string })[]): StoreContent {
   return { articles: articles.map(article), pages: [], redirects: [] };
 }
 
-export function article(fields: Partial<StoreArticle> & { handle: string }): StoreArticle {
+export function article(fields: Partial<OwnArticle> & { handle: string }): OwnArticle {
   return {
     title: fields.handle,
     excerpt: null,

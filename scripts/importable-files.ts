@@ -1,5 +1,5 @@
 import { stringify } from "csv-stringify/sync";
-import { imagePrefix } from "#embedded-store/body.ts";
+import { imagePrefix } from "#app/own-texts/body.server.ts";
 import type { StoreContent } from "#embedded-store/content.ts";
 import { BLOG_HANDLE } from "#embedded-store/graph.ts";
 

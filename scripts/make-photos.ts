@@ -10,7 +10,7 @@ import {
 } from "node:fs";
 import { join } from "node:path";
 import { contentFolder } from "#app/content/content-folder.server.ts";
-import { photoFileName } from "#embedded-store/files.ts";
+import { photoFileName } from "#app/own-texts/pictures.server.ts";
 
 /** Photos are made again when these change. */
 const MADE_BY = ["../server/store/photos.ts", "../package-lock.json"].map(

@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { photoFileName, readStoreFile } from "#embedded-store/files.ts";
+import { photoFileName, readStoreFile } from "#app/own-texts/pictures.server.ts";
 
 /** The build's files, compressed at build time, and those of public/. */
 export function builtFiles(root: string): Hono {

@@ -3,7 +3,7 @@ import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.se
 import type { SamplesLeft } from "#app/services.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
-import { loadContent } from "#embedded-store/content.ts";
+import { readOwnTexts } from "#app/own-texts/own-texts.server.ts";
 
 /** Not for modules that Vite builds: it leaves out samples that no page uses. */
 export function listSamples(): SamplesLeft {
@@ -12,7 +12,7 @@ export function listSamples(): SamplesLeft {
     unproven: listUnprovenFigures().map((figure) => ({
       ...{ on: figure.on, figure: inFull(figure), checked: plainWords(figure.checked) },
     })),
-    toFillIn: loadContent().toFillIn,
+    toFillIn: readOwnTexts().toFillIn,
   };
 }
 

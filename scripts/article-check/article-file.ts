@@ -1,20 +1,11 @@
 import { type MarkedToken, type Token, walkTokens } from "marked";
-import type { z } from "zod";
-import { lexArticle } from "#embedded-store/body.ts";
-import type { StoreArticle } from "#embedded-store/content.ts";
-import { articleFields, type Markdown, readMarkdown } from "#embedded-store/front-matter.ts";
-import type { Source } from "./sources.ts";
+import { lexArticle } from "#app/own-texts/body.server.ts";
+import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
 
-export type ArticleFile = Pick<Markdown<typeof articleFields>, "placeOf"> & {
-  path: string;
-  handle: string;
-  /** As it is written, with its front matter. */
-  source: string;
-  /** Where they are right. */
-  fields?: z.infer<typeof articleFields> | undefined;
+type OwnFile = OwnTexts["files"]["articles"][number];
+
+export type ArticleFile = OwnFile & {
   bodyLine: number;
-  /** As the store gives it, unless it refuses the file. */
-  html?: string | undefined;
   blocks: Placed[];
   tokens: Placed[];
 };
@@ -24,22 +15,12 @@ export type Placed = {
   line: number;
 };
 
-/** @param stored what the store makes of them */
-export function readArticleFiles(
-  sources: readonly Source[],
-  stored: readonly StoreArticle[],
-): ArticleFile[] {
-  const htmlOf = new Map(stored.map(({ handle, html }) => [handle, html]));
-  return sources
-    .filter(({ kind }) => kind === "article")
-    .map(({ path, handle, text: source }) => {
-      const { fields, body, placeOf } = readMarkdown(path, source, articleFields);
-      const blocks = placeBlocks(body.text, lineAt(source, body.at));
-      const bodyLine = lineAt(source, source.length - body.text.trimStart().length);
-      const tokens = blocks.flatMap(placeTokens);
-      const html = htmlOf.get(handle);
-      return { path, handle, source, fields, placeOf, bodyLine, html, blocks, tokens };
-    });
+/** With the lines of its blocks and their tokens. */
+export function placeArticle(file: OwnFile): ArticleFile {
+  const { source, body } = file;
+  const blocks = placeBlocks(body.text, lineAt(source, body.at));
+  const bodyLine = lineAt(source, source.length - body.text.trimStart().length);
+  return { ...file, bodyLine, blocks, tokens: blocks.flatMap(placeTokens) };
 }
 
 /** From 1. */

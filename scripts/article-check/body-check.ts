@@ -4,8 +4,8 @@ import { parseDocument } from "htmlparser2";
 import type { Token } from "marked";
 import type { Problem } from "#app/content/problem.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
+import { drawTokens } from "#app/own-texts/body.server.ts";
 import { sanitise } from "#app/storefront/store-html.server.ts";
-import { drawTokens } from "#embedded-store/body.ts";
 import type { ArticleFile, Placed } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 

@@ -9,7 +9,7 @@ import { checkLinks } from "./links-check.ts";
 
 /** The mistakes in the articles and their pictures, by the loader's rules and content/README.md. */
 export async function checkArticles(content: Content): Promise<Problem[]> {
-  const { folder, now, loaded, sources, articles, pages } = content;
+  const { folder, now, loaded, articles, pages } = content;
   return [
     ...loaded.problems,
     ...checkUnique(articles),
@@ -20,7 +20,7 @@ export async function checkArticles(content: Content): Promise<Problem[]> {
       ...checkImageUse(article),
     ]),
     ...checkPlates(folder, articles),
-    ...checkUnused(folder, sources),
+    ...checkUnused(folder, loaded.files),
     ...checkDrawnNumbers(folder, articles),
     ...(await checkImageFiles(folder)),
   ];

@@ -1,8 +1,7 @@
-import { type LoadedContent, loadContent } from "#embedded-store/content.ts";
-import { type ArticleFile, readArticleFiles } from "./article-file.ts";
+import { loadContent } from "#embedded-store/content.ts";
+import { type ArticleFile, placeArticle } from "./article-file.ts";
 import { pathsIn, readTextFiles, type TextFile } from "./files.ts";
 import { type SitePages, sitePages } from "./site-pages.ts";
-import { readSources, type Source } from "./sources.ts";
 
 /** What the rules look at. */
 export type Content = {
@@ -15,19 +14,18 @@ export type Content = {
   /** Paths of those that the app's lists are read from. */
   readonly read: ReadonlySet<string>;
   /** As the site has it. */
-  readonly loaded: LoadedContent;
-  readonly sources: readonly Source[];
+  readonly loaded: ReturnType<typeof loadContent>;
   readonly articles: readonly ArticleFile[];
   readonly pages: SitePages;
 };
 
 /** @param read paths of the records that the app read */
 export function readSite(folder: URL, now: Date, read: ReadonlySet<string> = new Set()): Content {
-  const paths = pathsIn(folder);
-  const files = readTextFiles(folder);
   const loaded = loadContent(folder);
-  const sources = readSources(folder);
-  const articles = readArticleFiles(sources, loaded.articles);
-  const pages = sitePages(articles, sources);
-  return { folder, now, paths, files, read, loaded, sources, articles, pages };
+  const articles = loaded.files.articles.map(placeArticle);
+  const pages = sitePages(loaded.files);
+  return {
+    ...{ folder, now, read, loaded, articles, pages },
+    ...{ paths: pathsIn(folder), files: readTextFiles(folder) },
+  };
 }

@@ -5,10 +5,10 @@ import { parseDocument } from "htmlparser2";
 import sharp from "sharp";
 import { validateXML } from "xmllint-wasm";
 import type { Problem } from "#app/content/problem.ts";
-import { imageFileName, photoFileName } from "#embedded-store/files.ts";
-import { type ImageSize, imageSizes } from "#embedded-store/images.ts";
+import { type ImageSize, imageSizes } from "#app/own-texts/images.server.ts";
+import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
+import { imageFileName, photoFileName } from "#app/own-texts/pictures.server.ts";
 import type { ArticleFile } from "./article-file.ts";
-import type { Source } from "./sources.ts";
 
 /** In bytes: a page with two of them stays light on slow lines. */
 const LARGEST = 20_000;
@@ -95,9 +95,11 @@ function sizeIfKnown(read: () => ImageSize): ImageSize | undefined {
 const PLATE = { width: 1600, height: 900 };
 
 /** Images without an article or page. */
-export function checkUnused(directory: URL, sources: readonly Source[]): Problem[] {
+export function checkUnused(directory: URL, { articles, pages }: OwnTexts["files"]): Problem[] {
   const shown = new Set(
-    sources.flatMap(({ text }) => Array.from(text.matchAll(SHOWN), ([, name]) => name)),
+    [...articles, ...pages].flatMap(({ source }) =>
+      Array.from(source.matchAll(SHOWN), ([, name]) => name),
+    ),
   );
   return imageFiles(directory)
     .filter((file) => !shown.has(file))

@@ -1,6 +1,6 @@
 import { altProblem } from "#app/articles/alt-text.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { imagePrefix } from "#embedded-store/body.ts";
+import { imagePrefix } from "#app/own-texts/body.server.ts";
 import type { ArticleFile } from "./article-file.ts";
 
 /** The store's loader checks whether the images exist. */

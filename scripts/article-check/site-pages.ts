@@ -4,12 +4,11 @@ import { contents } from "#app/benefits/benefit-contents.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { sectionIds } from "#app/guides/content/red-light-101.server.ts";
+import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
 import routes from "#app/routes.ts";
 import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { StoreText } from "#app/text/store-text.ts";
-import type { ArticleFile } from "./article-file.ts";
-import type { Source } from "./sources.ts";
 
 /** `linkProblem` is undefined for a link that works. */
 export type SitePages = {
@@ -17,17 +16,12 @@ export type SitePages = {
   linkProblem(href: string, here: string): string | undefined;
 };
 
-/** A source with a mistake counts as a page with all sections. */
-export function sitePages(articles: readonly ArticleFile[], sources: readonly Source[]): SitePages {
-  const anchors = new Map([
-    ...sources
-      .filter(({ kind }) => kind === "article")
-      .map(({ handle }) => [handle, UNREAD] as const),
-    ...articles.flatMap(({ handle, html }) => (html ? [[handle, anchorsIn(html)] as const] : [])),
-  ]);
-  const storePages = new Set(
-    sources.filter(({ kind }) => kind === "page").map(({ handle }) => handle),
+/** A file with a mistake counts as a page with all sections. */
+export function sitePages({ articles, pages }: OwnTexts["files"]): SitePages {
+  const anchors = new Map(
+    articles.map(({ handle, page }) => [handle, page ? anchorsIn(page.html) : UNREAD]),
   );
+  const storePages = new Set(pages.map(({ handle }) => handle));
 
   function anchorsAt(path: string): ReadonlySet<string> | undefined {
     const match = routeAt(path);
@@ -96,12 +90,12 @@ const NOT_PUBLISHED = [
 ];
 
 type Page = RouteObject & { file?: string };
-const pages = routes as Page[];
+const ROUTES = routes as Page[];
 const matches = new Map<string, RouteMatch<string, Page> | undefined>();
 
 /** Matching ranks all routes anew, and links come again. */
 function routeAt(path: string) {
-  if (!matches.has(path)) matches.set(path, matchRoutes(pages, path)?.at(-1));
+  if (!matches.has(path)) matches.set(path, matchRoutes(ROUTES, path)?.at(-1));
   return matches.get(path);
 }
 

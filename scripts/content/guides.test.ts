@@ -8,7 +8,7 @@ test("a guide's card says how long its article takes, as the article is now", ()
     text: "word ".repeat(readTime * 225),
   }));
   const mend = (articles: { handle: string; text: string }[]) =>
-    guidesToMend({ loaded: { articles }, sources: [] });
+    guidesToMend({ loaded: { articles, files: { articles } } });
   expect(mend(articles)).toEqual([]);
   const [first, second, ...others] = articles;
   const longer = { handle: "", ...first, text: `${first?.text} and more words` };

@@ -2,10 +2,10 @@ import { countWords, readTime } from "#app/articles/article.ts";
 import { problemIn } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";
-import type { Content } from "../article-check/content.ts";
+import type { OwnArticle } from "#app/own-texts/own-texts.server.ts";
 
 /** Cards of guides that don't exist, or whose time to read has changed. */
-export function guidesToMend({ loaded, sources }: GuideFiles): Problem[] {
+export function guidesToMend({ loaded }: GuideFiles): Problem[] {
   return guideCards.flatMap(({ href, title, readTime: said }, index) => {
     const isGuide = ({ handle }: { handle: string }) => href === `/guide/${handle}`;
     const inHub = (field: string, text: string) => [
@@ -14,7 +14,9 @@ export function guidesToMend({ loaded, sources }: GuideFiles): Problem[] {
     const article = loaded.articles.find(isGuide);
     if (!article) {
       // One with a mistake is named for that.
-      return sources.some(isGuide) ? [] : inHub("guide", `“${title}”: there is no such article`);
+      return loaded.files.articles.some(isGuide)
+        ? []
+        : inHub("guide", `“${title}”: there is no such article`);
     }
     const minutes = readTime(countWords(article.text));
     if (minutes === said) return [];
@@ -24,7 +26,7 @@ export function guidesToMend({ loaded, sources }: GuideFiles): Problem[] {
 
 type GuideFiles = {
   readonly loaded: {
-    readonly articles: Pick<Content["loaded"]["articles"][number], "handle" | "text">[];
+    readonly articles: readonly Pick<OwnArticle, "handle" | "text">[];
+    readonly files: { readonly articles: readonly { readonly handle: string }[] };
   };
-  readonly sources: readonly { readonly handle: string }[];
 };

@@ -1,7 +1,7 @@
 import { isScalar, isSeq, type Pair, visit } from "yaml";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { BRACES } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { FRONT_MATTER } from "#embedded-store/front-matter.ts";
+import { FRONT_MATTER } from "#app/own-texts/front-matter.server.ts";
 
 /** A text of a file of content/ as it is written there, with its quotation marks and breaks. */
 export type WrittenText = {

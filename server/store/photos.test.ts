@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { imageSizes } from "#embedded-store/images.ts";
+import { imageSizes } from "#app/own-texts/images.server.ts";
 import { makePhotos } from "../../scripts/make-photos.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { builtFiles } from "../files.ts";

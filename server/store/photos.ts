@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import sharp, { type Sharp } from "sharp";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { imageSizes, WIDEST_PHOTO } from "#app/own-texts/images.server.ts";
+import { photoFileName, type StoreFile } from "#app/own-texts/pictures.server.ts";
 import { photoWidths } from "#app/storefront/picture-sources.ts";
-import { photoFileName, type StoreFile } from "#embedded-store/files.ts";
-import { imageSizes, WIDEST_PHOTO } from "#embedded-store/images.ts";
 
 /** The photo, and its smaller copies `{photo}.{width}.avif` and `.webp`. */
 export function photoFiles(photo: string, directory: URL = contentFolder): string[] {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { isTag } from "domhandler";
 import { parseDocument } from "htmlparser2";
 import { imageSize } from "image-size";
-import { imageFileName, photoFileName } from "./files.ts";
+import { imageFileName, photoFileName } from "./pictures.server.ts";
 
 /** In CSS pixels. */
 export type ImageSize = {

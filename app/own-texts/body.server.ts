@@ -6,7 +6,7 @@ import { Marked, type Token, type TokensList } from "marked";
 import { citation } from "#app/content/prose.ts";
 import { findStudy, isStudyId, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import type { ImageSize } from "./images.ts";
+import type { ImageSize } from "./images.server.ts";
 import { typesetNodes } from "./typography.ts";
 
 /** A Markdown body as the API gives it. */

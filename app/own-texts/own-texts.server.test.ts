@@ -4,8 +4,8 @@ import { expect, test } from "vitest";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { temporaryProject } from "../tests/support/temporary-project.ts";
-import { type LoadedContent, loadContent } from "./content.ts";
+import { temporaryProject } from "../../tests/support/temporary-project.ts";
+import { type OwnTexts, readOwnTexts } from "./own-texts.server.ts";
 
 const picture = '<svg xmlns="http://www.w3.org/2000/svg" width="1600" height="900"></svg>';
 const page = "---\ntitle: Privacy\ndate: 2026-01-02\n---\n\nWe keep nothing.\n";
@@ -55,29 +55,6 @@ test("images of the store get their size, others stay as they are", () => {
     '<p><img src="/store-files/cover.svg" alt="A" width="1600" height="900"></p>\n' +
       '<p><img src="https://cdn.example/b.png" alt="B"></p>',
   );
-});
-
-test("redirects are read from the file that Shopify's admin exports", () => {
-  const csv = `\uFEFFRedirect from,Redirect to\n/old,/blog/a\n"/b,c",https://elsewhere.example/\n`;
-  const files = { "articles/a.md": `${fields()}Text` };
-  expect(load({ ...files, "redirects.csv": csv }).redirects).toEqual([
-    { path: "/old", target: "/blog/a" },
-    { path: "/b,c", target: "https://elsewhere.example/" },
-  ]);
-  expect(load(files).redirects).toEqual([]);
-});
-
-test("a row that is no redirect is named", () => {
-  const csv = "Redirect from,Redirect to\n/ok,/blog\nold,/blog\n/old,blog\n/old\n";
-  const files = { "articles/a.md": `${fields()}Text` };
-  expect(problemsOf({ ...files, "redirects.csv": csv })).toEqual([
-    expect.stringContaining("redirects.csv:1: Invalid Record Length"),
-  ]);
-  const wrong = csv.replace("/old\n", "");
-  expect(problemsOf({ ...files, "redirects.csv": wrong })).toEqual([
-    "redirects.csv:3: Redirect from: expected a path such as /old-name",
-    "redirects.csv:4: Redirect to: expected a path or an https address",
-  ]);
 });
 
 test("what is optional may be left out", () => {
@@ -194,7 +171,7 @@ test("all bad files are named and left out, the others stay", () => {
 
 test("a folder without articles/ is no store", () => {
   const elsewhere = new URL("no-such-folder/", import.meta.url);
-  expect(loadContent(elsewhere)).toMatchObject({
+  expect(readOwnTexts(elsewhere)).toMatchObject({
     articles: [],
     problems: [{ file: "articles/", text: "the folder is missing" }],
   });
@@ -210,19 +187,19 @@ function problemsOf(files: Record<string, string>): string[] {
   return lines(load(files).problems);
 }
 
-function lines(problems: LoadedContent["problems"]): string[] {
+function lines(problems: OwnTexts["problems"]): string[] {
   return problems.map(({ file, line, text }) => `${file}:${line}: ${text}`);
 }
 
 /** Loads a folder that holds these files and a few images. */
-function load(files: Record<string, string>): LoadedContent {
+function load(files: Record<string, string>): OwnTexts {
   const images = {
     "pictures/cover.svg": picture,
     "pictures/sizeless.svg": '<svg xmlns="http://www.w3.org/2000/svg" width="100%"></svg>',
     "pictures/text.svg": "not a picture",
   };
   const folders = { "articles/.gitkeep": "", "pages/.gitkeep": "" };
-  return loadContent(pathToFileURL(`${temporaryProject({ ...folders, ...images, ...files })}/`));
+  return readOwnTexts(pathToFileURL(`${temporaryProject({ ...folders, ...images, ...files })}/`));
 }
 
 test("a plate on a light ground has a dark one for the dark theme", () => {

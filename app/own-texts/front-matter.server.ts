@@ -3,7 +3,7 @@ import { placeIn, readFields } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { words } from "#app/content/prose-field.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
-import { imageFileName } from "./files.ts";
+import { imageFileName } from "./pictures.server.ts";
 
 const date = z
   .union([z.iso.datetime({ offset: true }), z.iso.date()])
