@@ -24,7 +24,7 @@ export type OwnTexts = {
 };
 
 /** A Markdown file, with its problems. */
-export type OwnFile<Fields> = MarkdownFile &
+type OwnFile<Fields> = MarkdownFile &
   Pick<Markdown<z.ZodType<Fields>>, "fields" | "body" | "placeOf"> & {
     problems: Problem[];
     /** Where the file has no problem. */
