@@ -6,7 +6,10 @@ const KB = 1024;
  * What a page may weigh, in bytes over the wire. A budget catches an accident, such as a library that slipped into
  * every page. It leaves room over the heaviest page, and it is raised before a text loses a word.
  */
-export const BUDGETS: Record<Exclude<keyof PageWeight, "path">, (path: string) => number> = {
+export const BUDGETS: Record<
+  Exclude<keyof PageWeight, "path" | "pieces">,
+  (path: string) => number
+> = {
   html: (path) => (path === "/red-light-101" ? 60 : 45) * KB,
   hydrationData: () => 8 * KB,
   scripts: () => 125 * KB,
@@ -27,7 +30,7 @@ export function compareWithBudgets(pages: readonly PageWeight[]): {
     pages.map((page) => {
       const weight = page[part as keyof typeof BUDGETS];
       const budget = budgetOf(page.path);
-      return { share: weight / budget, text: describe(page.path, part, weight, budget) };
+      return { share: weight / budget, text: describe(page, part, weight, budget) };
     }),
   );
   const sorted = findings.toSorted((a, b) => b.share - a.share);
@@ -38,7 +41,21 @@ export function compareWithBudgets(pages: readonly PageWeight[]): {
   };
 }
 
-function describe(path: string, part: string, weight: number, budget: number): string {
+function describe(
+  { path, pieces }: PageWeight,
+  part: string,
+  weight: number,
+  budget: number,
+): string {
   if (part === "fontFiles") return `${path}: ${weight} font files of ${budget}`;
-  return `${path}: ${part} ${(weight / KB).toFixed(1)} KB of ${budget / KB}`;
+  const heaviest = pieces
+    .filter(({ of }) => of === part)
+    .toSorted((a, b) => b.bytes - a.bytes)
+    .slice(0, 5)
+    .map(({ name, bytes }) => `${name} ${inKilobytes(bytes)}`);
+  const over = weight > budget ? `, ${inKilobytes(weight - budget)} too much` : "";
+  const pieced = heaviest.length > 0 ? `. Heaviest: ${heaviest.join(", ")}` : "";
+  return `${path}: ${part} ${inKilobytes(weight)} of ${budget / KB}${over}${pieced}`;
 }
+
+const inKilobytes = (bytes: number) => `${(bytes / KB).toFixed(1)} KB`;

@@ -1,6 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
+import { getElementsByTagName, getOuterHTML } from "domutils";
+import { parseDocument } from "htmlparser2";
 import { read } from "../support/ask.ts";
 
 /** Bytes over the wire: HTML, scripts after intent and style sheets in brotli, hydration data by itself in gzip. */
@@ -12,7 +14,11 @@ export type PageWeight = {
   styles: number;
   fonts: number;
   fontFiles: number;
+  /** Files by their names without a hash, and the sections of the HTML before it is compressed. */
+  pieces: readonly Piece[];
 };
+
+export type Piece = { of: "html" | "scripts" | "styles"; name: string; bytes: number };
 
 /** Pages with a reader's words: results, and messages on each field. */
 const ASKED = [
@@ -38,6 +44,20 @@ async function weigh(origin: string, path: string): Promise<PageWeight> {
   const sent = await read(origin + path, { "Accept-Encoding": "br" });
   const handover = html.matchAll(/<script type="held-[^>]*>(window\.__reactRouter.*?)<\/script>/gs);
   const files = [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css|woff2)/g))];
+  const pieces: Piece[] = [
+    ...files.flatMap((file): Piece[] => {
+      const of = file.endsWith(".js") ? "scripts" : "styles";
+      const name = file.replace(/^\/assets\/(.+)-[\w-]{8}\./, "$1.");
+      return file.endsWith(".woff2") ? [] : [{ of, name, bytes: fileSize(file) }];
+    }),
+    ...getElementsByTagName("section", parseDocument(html)).map(
+      (section): Piece => ({
+        of: "html",
+        name: `#${section.attribs.id ?? section.attribs["aria-labelledby"] ?? "?"}`,
+        bytes: Buffer.byteLength(getOuterHTML(section)),
+      }),
+    ),
+  ];
   const fonts = files.filter((file) => file.endsWith(".woff2"));
   const sum = (names: readonly string[]) =>
     names.reduce((total, name) => total + fileSize(name), 0);
@@ -49,6 +69,7 @@ async function weigh(origin: string, path: string): Promise<PageWeight> {
     styles: sum(files.filter((file) => file.endsWith(".css"))),
     fonts: sum(fonts),
     fontFiles: fonts.length,
+    pieces,
   };
 }
 
