@@ -233,7 +233,7 @@ test("the site's own protocol is on the chart only where it is meant for the use
     expect(light.own !== null, id).toBe(answer.isProtocol);
   }
   const isFor = (id: string) => views.find((view) => view.id === id)?.light.own;
-  expect(isFor("sore-knees")).toEqual({ bands: [[840, 840]], dose: [10.8, 21.6] });
+  expect(isFor("sore-knees")).toEqual({ bands: [[840, 840]], dose: [9, 18] });
   expect(isFor("tight-jaws")).toBeNull();
 });
 

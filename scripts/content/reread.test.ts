@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { Outcome } from "#app/evidence/ledger/study.ts";
+import type { Effect, Outcome } from "#app/evidence/ledger/study.ts";
 import { unlike } from "./reread.ts";
 
-const effect = { kind: "MD", value: -12.5, ci: [-20, -4], unit: "µg/day" } as const;
+const effect: Effect = { kind: "MD", value: -12.5, ci: [-20, -4], unit: "µg/day" };
 const outcome: Outcome = {
   ...{ measure: "dose", comparison: "sham", favours: "light", p: "<0.001", trials: 2, effect },
 };

@@ -32,21 +32,13 @@ export function unlike(outcome: Outcome, reading: string): string[] {
   const [head = "", ...rest] = reading.split(": ");
   const figures = rest.join(": ");
   const read = numbersIn(figures);
-  const numbers = [
-    effect?.value,
-    effect?.comparatorValue,
-    ...(effect?.ci ?? []),
-    trials,
-    people,
-    i2,
-  ];
-  const words = [effect?.unit?.split(" ")[0], p];
+  const values = [effect?.value, effect?.comparatorValue, ...(effect?.ci ?? [])];
+  const numbers = [...values, trials, people, i2].flatMap((number) => number ?? []);
+  const words = [effect?.unit?.split(" ")[0], p].flatMap((each) => each ?? []);
   return [
     ...(head === side ? [] : [`“${side}”`]),
-    ...numbers
-      .filter((number) => number !== undefined && !read.includes(Math.abs(number)))
-      .map(String),
-    ...words.filter((word) => word !== undefined && !figures.includes(word)),
+    ...numbers.filter((number) => !read.includes(Math.abs(number))).map(String),
+    ...words.filter((each) => !figures.includes(each)),
   ];
 }
 
