@@ -1,5 +1,5 @@
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { sharesInWords } from "#app/evidence/ledger/effect.ts";
+import { mayBeNone, sharesInWords } from "#app/evidence/ledger/effect.ts";
 import { isCompared, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
@@ -28,8 +28,9 @@ export function listSides({ supports, opposes }: Claim): SidedOutcome[] {
   const on = (refs: Claim["supports"], isFor: boolean) =>
     refs.map((ref) => {
       const result = findOutcome(ref);
-      const { favours } = result.outcome;
-      const isDecided = favours === "light" || favours === "comparator";
+      const { favours, effect } = result.outcome;
+      const isDecided =
+        favours !== undefined && favours !== "neither" && !(effect && mayBeNone(effect));
       const side = isFor ? "for" : isDecided ? "against" : "without";
       return { ref, ...result, side, found: foundBy(result, { isFor, saysNone }) } as const;
     });

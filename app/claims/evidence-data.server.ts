@@ -111,6 +111,16 @@ const openClaim = z.strictObject({
   background: z
     .array(z.string())
     .meta({ description: "Papers that it draws on and that lift no grade." }),
+  searched: z
+    .strictObject({
+      words: shape.search,
+      on: z.iso.date().nullable(),
+      since: z.iso.date().nullable(),
+    })
+    .meta({
+      description:
+        "The last search of PubMed: its phrases, its day, and the day from which papers were new. The days are null until we ask.",
+    }),
   reviewed: shape.reviewed.meta({ description: "Day on which it was last checked." }),
   history: z
     .array(claimChange.extend({ grade: certainty }))
@@ -164,6 +174,7 @@ export const claimFields: readonly { readonly name: string; readonly meaning: st
 
 function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][number] {
   const { id, condition, question, alsoCalled, bodyParts, light, main, reviewed } = claim;
+  const { words = claim.search, on = null, since = null } = claim.searched ?? {};
   const graded = gradeEvidence(claim);
   const { grade, tested, start, cappedByAuthors, couldHaveMissed, basis } = graded;
   const effect = measureEffect(claim);
@@ -195,6 +206,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
       result: outcome,
     })),
     background: [...claim.background],
+    searched: { words: [...words], on, since },
     history: claim.history.map((change) => ({
       ...change,
       what: fillNumbers(change.what),

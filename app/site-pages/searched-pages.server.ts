@@ -29,6 +29,7 @@ import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import { ownPages } from "#app/seo/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
+import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
@@ -156,13 +157,13 @@ function use({
 }
 
 /** Leads to the entry on /evidence. */
-function notRated({ id, condition, alsoCalled, found }: LookedFor): Searchable {
+function notRated({ id, condition, alsoCalled, on, found }: LookedFor): Searchable {
   const text = proseInWords(found);
   return {
     card: {
       id: `looked-for/${id}`,
       title: condition,
-      description: typeset(`We haven’t rated this. ${text}`),
+      description: typeset(`We looked on ${formatDate(on)}. ${text}`),
       category: "uses",
       slug: id,
       path: `${href("/evidence")}#looked-for-${id}`,

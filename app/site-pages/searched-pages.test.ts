@@ -2,6 +2,8 @@ import { expect, test } from "vitest";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefitParts } from "#app/benefits/benefit-parts.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
+import { formatDate } from "#app/text/format-date.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { loadOwnPages } from "./searched-pages.server.ts";
 
@@ -26,5 +28,16 @@ test("a search leads to places that are on the benefit page", async () => {
       .filter((place) => place !== undefined);
     expect(new Set(places).size, slug).toBeGreaterThan(5);
     for (const place of new Set(places)) expect(html, slug).toContain(`id="${place}"`);
+  }
+});
+
+test("what we looked for and haven't rated is found by any of its names, with the day", async () => {
+  const pages = await loadOwnPages();
+  for (const { id, condition, alsoCalled, on } of listLookedFor()) {
+    const { card, answers } =
+      pages.find(({ card }) => card.path === `/evidence#looked-for-${id}`) ??
+      expect.unreachable(id);
+    expect(answers).toEqual([condition, ...alsoCalled]);
+    expect(card.description).toContain(`We looked on ${formatDate(on)}.`);
   }
 });

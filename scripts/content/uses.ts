@@ -3,7 +3,7 @@ import { problemIn } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { measureEffect } from "#app/evidence/ledger/effect.ts";
+import { mayBeNone, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 
@@ -23,13 +23,22 @@ export function usesToMend(): Problem[] {
   });
 }
 
-/** Results that found no more than fake light did, among those for the use. */
+/**
+ * Results that are no benefit, among those for the use: they favour the comparator, found no more than fake light did, or
+ * there may be no effect within their interval.
+ */
 export function wrongSides({ supports }: Pick<Claim, "supports">) {
   return supports.flatMap((result, index) => {
-    const { comparison, favours } = findOutcome(result).outcome;
-    if (comparison !== "sham" || favours === "light") return [];
-    const text = `${result} favours ${favours}: move it to \`opposes\``;
-    return [{ field: ["supports", index], text }];
+    const { comparison, favours, effect } = findOutcome(result).outcome;
+    const isNone = favours === "comparator" || (comparison === "sham" && favours !== "light");
+    if (!isNone && !(effect && mayBeNone(effect))) return [];
+    const why = isNone ? `favours ${favours}` : "may be no effect by its interval";
+    return [
+      {
+        field: ["supports", index],
+        text: `${result} ${why}: move it to \`opposes\`, or leave it out where it is about another light`,
+      },
+    ];
   });
 }
 

@@ -26,6 +26,10 @@ test("the claims come as JSON with a version, terms and the address of their sch
     // The word that the filters of /evidence have for it.
     expect(open.certainty, claim.id).toBe(gradeEvidence(claim).grade ?? "none found");
     expect(open.history.at(-1).grade, claim.id).toBe(open.certainty);
+    expect(open.searched, claim.id).toMatchObject({
+      words: claim.searched?.words ?? claim.search,
+      on: claim.searched?.on ?? null,
+    });
     expect(open.outcomes, claim.id).toHaveLength(claim.supports.length + claim.opposes.length);
     for (const { study, name, result } of open.outcomes) {
       if (!isStudyId(study)) expect.unreachable(study);
