@@ -1,10 +1,12 @@
-import { href } from "react-router";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { DATA_PATH, SCHEMA_PATH } from "./open-data.ts";
+import { DATA_PATH } from "./open-data.ts";
+import { openDataTexts as texts } from "./open-data-texts.server.ts";
+
+const { inline } = startCitations();
 
 export function OpenDataPage({
   lead,
@@ -25,9 +27,9 @@ export function OpenDataPage({
       <p className="mt-3 max-w-(--measure) text-[18px] text-ink-soft">
         <CitedText text={lead} />
       </p>
-      <h2 className="mt-10 mb-3 text-h2">What there is</h2>
+      <h2 className="mt-10 mb-3 text-h2">{texts.headings.files}</h2>
       <dl className="border-ink border-t">
-        {FILES.map(({ path, what }) => (
+        {Object.entries(texts.files).map(([path, what]) => (
           <div
             key={path}
             className="grid gap-x-8 border-rule border-b py-2.5 lg:grid-cols-[minmax(0,15rem)_minmax(0,1fr)]"
@@ -47,16 +49,10 @@ export function OpenDataPage({
         ))}
       </dl>
       <p className="mt-4 max-w-(--measure)">
-        To look around first, use the <TextLink to={href("/evidence")}>evidence map</TextLink> and
-        the <TextLink to={href("/studies")}>table of studies</TextLink>. A filtered table has its
-        files at the same address: add .json or .csv before the question mark.
+        <CitedText text={inline(texts.lookAround)} />
       </p>
-      <h2 className="mt-10 mb-3 text-h2">How to ask</h2>
-      <p className="max-w-(--measure)">
-        There is no key and no sign-up, and scripts of any site may ask. Send the ETag of your last
-        answer as If-None-Match: an unchanged file costs neither of us anything. All uses whose
-        certainty is moderate, with what they rest on:
-      </p>
+      <h2 className="mt-10 mb-3 text-h2">{texts.headings.ask}</h2>
+      <p className="max-w-(--measure)">{texts.ask}</p>
       <pre className="mt-4 whitespace-pre-wrap wrap-anywhere rounded-control bg-sunk p-4 text-[14px] leading-normal">
         {`const answer = await fetch("${siteUrl}${DATA_PATH}");
 const { version, claims } = await answer.json();
@@ -64,7 +60,7 @@ for (const { verdict, basis, page, certainty } of claims) {
   if (certainty === "moderate") console.log(version, verdict, basis, page);
 }`}
       </pre>
-      <h2 className="mt-10 mb-3 text-h2">What an entry of the claims says</h2>
+      <h2 className="mt-10 mb-3 text-h2">{texts.headings.entry}</h2>
       <dl className="border-ink border-t">
         {fields.map(({ name, meaning }) => (
           <div
@@ -76,40 +72,17 @@ for (const { verdict, basis, page, certainty } of claims) {
           </div>
         ))}
       </dl>
-      <p className="mt-4 max-w-(--measure)">
-        The rest, with the fields of results, is in the schemas. What is absent was not seen: most
-        papers were read in their abstracts, and absent is not zero.
-      </p>
-      <h2 className="mt-10 mb-3 text-h2">Versions</h2>
+      <p className="mt-4 max-w-(--measure)">{texts.rest}</p>
+      <h2 className="mt-10 mb-3 text-h2">{texts.headings.versions}</h2>
       <p className="max-w-(--measure)">
-        A file names its version, the day of the last change with a hash, and its schemaVersion,
-        which goes up when a field gets another name or meaning. New fields may come without that.
-        Ids stay. <TextLink to={href("/changes")}>Updates and corrections</TextLink> says why, and
-        has feeds. <LastChanged change={lastChange()} />
+        <CitedText text={inline(texts.versions)} /> <LastChanged change={lastChange()} />
       </p>
       <h2 id="licence" className="mt-10 mb-3 text-h2">
-        Terms
+        {texts.headings.terms}
       </h2>
       <p className="max-w-(--measure)">
-        <strong>{licence.name}.</strong> {licence.terms} Version {version} is the present one. It is
-        no medical advice: an average over groups is no forecast for one person.
+        <strong>{licence.name}.</strong> {licence.terms} {texts.terms.replace("{version}", version)}
       </p>
     </>
   );
 }
-
-const FILES = [
-  {
-    path: DATA_PATH,
-    what: "Every use of the light that we have graded: verdict, certainty, concerns, results on both sides, history.",
-  },
-  { path: SCHEMA_PATH, what: "The JSON Schema of it, with what each field means." },
-  {
-    path: href("/studies.json"),
-    what: "Every paper: design, people, light, schedule, outcomes, funding. Claims name papers by their ids.",
-  },
-  { path: href("/studies.schema.json"), what: "The JSON Schema of that." },
-  { path: href("/studies.csv"), what: "The papers as a table." },
-  { path: href("/studies.bib"), what: "The papers as BibTeX, for reference managers." },
-  { path: href("/studies.ris"), what: "The papers as RIS, for reference managers." },
-];

@@ -3,7 +3,13 @@ import { GuidePart } from "./guide-part.tsx";
 import type { GuideSectionView } from "./long-guide.server.ts";
 
 /** The sections and the disclaimer. */
-export function LongGuideText({ sections }: { sections: readonly GuideSectionView[] }) {
+export function LongGuideText({
+  sections,
+  disclaimer,
+}: {
+  sections: readonly GuideSectionView[];
+  disclaimer: string;
+}) {
   return (
     <>
       {sections.map(({ id, title, parts }) => (
@@ -17,11 +23,7 @@ export function LongGuideText({ sections }: { sections: readonly GuideSectionVie
           ))}
         </section>
       ))}
-      <Notice title="Not medical advice.">
-        This guide is educational and not a substitute for professional advice. Talk to a clinician
-        before you treat a diagnosed condition, or if you take medicine that makes skin react to
-        light.
-      </Notice>
+      <Notice title="Not medical advice.">{disclaimer}</Notice>
     </>
   );
 }

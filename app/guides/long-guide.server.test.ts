@@ -130,6 +130,7 @@ function viewText(text: string): EvidenceText {
     title: "",
     lead: "",
     sections: [{ id: "introduction", title: "", parts: [{ text }] }],
+    disclaimer: "",
   };
   const part = viewLongGuide(short).sections[0]?.parts[0];
   return part?.kind === "text" ? part.text : [];

@@ -34,7 +34,8 @@ export const handle = { sitemap: "The long guide", query: ["nm"] } satisfies Rou
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
-  const { head, lead, studies, sections, references } = viewLongGuide(loadLongGuide());
+  const guide = loadLongGuide();
+  const { head, lead, studies, sections, references } = viewLongGuide(guide);
   const written = url.searchParams.get("nm")?.slice(0, 60) ?? "";
   const parts = staticParts(request, {
     hub: (
@@ -44,7 +45,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <YourLight peaks={readPeaks(written)} written={written} />
       </>
     ),
-    text: <LongGuideText sections={sections} />,
+    text: <LongGuideText sections={sections} disclaimer={guide.disclaimer} />,
     references: (
       <>
         <ReferenceList references={references} />

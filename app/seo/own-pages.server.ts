@@ -30,6 +30,7 @@ export const ownPagesSchema = z.strictObject({
       .describe("Above the buttons to the first-month guide and the devices."),
   }),
   "/benefits": pageWithTitle.extend({
+    chosen: words.describe("Below the cards: which uses they show."),
     disclaimer: words.describe("On each benefit page, after “Not medical advice.”"),
   }),
   "/blog": page.extend({ seo: seo.omit({ title: true }) }),

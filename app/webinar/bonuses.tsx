@@ -1,7 +1,8 @@
 import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
+import type { WebinarContent } from "./webinar-content.ts";
 
-export function Bonuses() {
+export function Bonuses({ headings, bonuses }: Pick<WebinarContent, "headings" | "bonuses">) {
   return (
     <section
       aria-labelledby="bonuses"
@@ -9,10 +10,10 @@ export function Bonuses() {
     >
       <div>
         <h2 id="bonuses" className="text-h2">
-          Three bonuses
+          {headings.bonuses}
         </h2>
         <p className="mt-4 max-w-[26em] text-ink-soft">
-          From the seller, if you order. A bonus is no reason to buy what you would not have bought.
+          {bonuses}
         </p>
         <div className="mt-6 max-lg:hidden">
           <ReserveLink />

@@ -6,15 +6,18 @@ import type { WebinarContent } from "./webinar-content.ts";
 
 /** Known facts about the product, their consequences, and open questions to its maker. */
 export function Features({
-  questions,
+  content,
   counted,
-}: Pick<WebinarContent, "questions"> & { counted: ReturnType<typeof readSpots> }) {
+}: {
+  content: WebinarContent;
+  counted: ReturnType<typeof readSpots>;
+}) {
   return (
     <section aria-labelledby="features" className="border-rule border-y bg-sunk">
       <div className="page-width grid gap-x-16 gap-y-12 py-14 md:py-20 lg:grid-cols-2">
         <div>
           <h2 id="features" className="text-h2">
-            What PerfectIO X is
+            {content.headings.features}
           </h2>
           <dl className="mt-6">
             {webinar.features.map(({ title, text }) => (
@@ -28,21 +31,24 @@ export function Features({
             <SpotsFigure {...counted} />
           </div>
         </div>
-        <Questions questions={questions} />
+        <Questions {...content} />
       </div>
     </section>
   );
 }
 
-function Questions({ questions }: Pick<WebinarContent, "questions">) {
+function Questions({
+  headings,
+  unchecked,
+  questions,
+}: Pick<WebinarContent, "headings" | "unchecked" | "questions">) {
   return (
     <div>
       <h2 id="questions" className="text-h2">
-        Five things to ask in the chat
+        {headings.questions}
       </h2>
       <p className="mt-4 max-w-(--wide-measure) text-ink-soft">
-        We haven’t checked the wavelengths, power, or results of PerfectIO X, so we don’t give any.
-        Get them in writing from the people who sell it.
+        {unchecked}
       </p>
       <ol className="mt-6">
         {questions.map(({ question, reason }, index) => (

@@ -1,11 +1,11 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { WebinarContent } from "./webinar-content.ts";
 
-export function Problems({ problems }: Pick<WebinarContent, "problems">) {
+export function Problems({ headings, problems }: Pick<WebinarContent, "headings" | "problems">) {
   return (
     <section aria-labelledby="problems" className="page-width section-gap">
       <h2 id="problems" className="max-w-[18em] text-h2">
-        Four reasons why people look for a light like this
+        {headings.problems}
       </h2>
       <ul className="mt-8 grid overflow-hidden rounded-card border border-rule bg-card md:grid-cols-2">
         {problems.map(({ title, text }) => (

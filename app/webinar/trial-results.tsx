@@ -1,15 +1,15 @@
 import { EvidenceAssessment } from "#app/evidence/figures/evidence-grade.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { TrialResult } from "./webinar-content.ts";
+import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 
 /** Graded results of trials, and how far they apply to a handheld. */
-export function TrialResults({ results }: { results: readonly TrialResult[] }) {
+export function TrialResults({ headings, results }: Pick<WebinarContent, "headings" | "results">) {
   return (
     <section aria-labelledby="benefits" className="page-width section-gap">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="benefits" className="text-h2">
-          What studies of red light found
+          {headings.results}
         </h2>
         <p className="max-w-(--measure) text-ink-soft text-lead">
           These studies used other devices, mostly lasers and masks. None of them tested{" "}

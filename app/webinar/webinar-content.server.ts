@@ -8,6 +8,15 @@ import type { WebinarContent } from "./webinar-content.ts";
 const paragraph = prose("inline");
 
 export const webinarSchema = z.strictObject({
+  headings: z.strictObject({
+    features: words,
+    problems: words,
+    questions: words,
+    results: words,
+    bonuses: words,
+  }),
+  unchecked: words.describe("Above the questions: what we haven't checked."),
+  bonuses: words.describe("Below the heading of the bonuses."),
   problems: z.array(z.strictObject({ title: words, text: paragraph })).readonly(),
   questions: z
     .array(z.strictObject({ question: words, reason: paragraph }))
@@ -29,12 +38,16 @@ export const webinarSchema = z.strictObject({
   safety: paragraph,
 });
 
-const { problems, questions, results, safety } = readContent("webinar.yaml", webinarSchema);
+const { problems, questions, results, safety, ...plain } = readContent(
+  "webinar.yaml",
+  webinarSchema,
+);
 
 /** Citations are numbered in reading order, and claims graded. */
 export function webinarContent(): WebinarContent {
   const citations = startCitations();
   return {
+    ...plain,
     problems: problems.map(({ title, text }) => ({ title, text: citations.inline(text) })),
     questions: questions.map(({ question, reason }) => ({
       question,

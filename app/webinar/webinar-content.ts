@@ -2,8 +2,15 @@ import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 
-/** Texts that rest on papers. JSON. */
+/** JSON. */
 export type WebinarContent = {
+  readonly headings: Readonly<
+    Record<"features" | "problems" | "questions" | "results" | "bonuses", string>
+  >;
+  /** Above the questions. */
+  readonly unchecked: string;
+  /** Above the bonuses. */
+  readonly bonuses: string;
   readonly problems: readonly { readonly title: string; readonly text: EvidenceText }[];
   readonly questions: readonly { readonly question: string; readonly reason: EvidenceText }[];
   readonly results: readonly TrialResult[];

@@ -48,23 +48,23 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const { env, outbox } = context.get(servicesContext);
   const follows = whatFollows(outbox.sendsMail);
   const registered = url.searchParams.has(REGISTERED);
-  const { problems, questions, results, safety, references } = webinarContent();
+  const content = webinarContent();
   const date = webinar.date && formatEventDate(webinar.date);
   const counted = readSpots(url.searchParams);
   const parts = staticParts(request, {
     trail: <Trail />,
     heading: <Heading />,
     facts: <Facts follows={follows} date={date} />,
-    problems: <Problems problems={problems} />,
-    features: <Features questions={questions} counted={counted} />,
+    problems: <Problems {...content} />,
+    features: <Features content={content} counted={counted} />,
     event: (
       <>
         <Host />
-        <TrialResults results={results} />
-        <Bonuses />
+        <TrialResults {...content} />
+        <Bonuses {...content} />
         <Participants />
         <Seats />
-        <SafetyAndReferences safety={safety} references={references} />
+        <SafetyAndReferences {...content} />
         {/* No Event: Google requires a start date, and there is none. */}
         <StructuredDataScript
           data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}

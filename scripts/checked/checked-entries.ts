@@ -12,6 +12,7 @@ import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { optics } from "#app/evidence/ledger/optics.ts";
+import { opticsSources } from "#app/evidence/ledger/optics-sources.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
@@ -42,7 +43,7 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
     }),
     ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
     ["panel", assumedPanel],
-    ["optics", optics],
+    ["optics", { optics, opticsSources }],
     ...listAskFirst().map(({ searches: _, ...entry }): Entry => [`ask-first/${entry.id}`, entry]),
     ...[...listGuidelines()].map(([id, guideline]): Entry => [`guidelines/${id}`, guideline]),
     ["differences", listDifferences()],

@@ -41,7 +41,7 @@ function ofTexts(written: WrittenText): Found[] {
 
 /** Files whose fields have sources of their own, which people compare and check off. */
 const RECORDS =
-  /^(?:studies|ask-first|protocols)\/|^(?:assumed-panel|devices|differences|guidelines|own-figures|page-history|withdrawn-studies)\.yaml$/;
+  /^(?:studies|ask-first|protocols)\/|^(?:assumed-panel|devices|differences|doses-left-out|guidelines|light-in-skin-sources|own-figures|page-history|withdrawn-studies)\.yaml$/;
 
 /** Of the site's own figures, what we say of them is a text. */
 function hasSources(file: string, { fields }: WrittenText): boolean {

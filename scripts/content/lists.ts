@@ -14,6 +14,8 @@ const LISTS = [
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "alerts/alert-mails"],
   ...["newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
+  ...["evidence/ledger/optics-sources", "tools/dose/dose-trials"],
+  ...["claims/open-data-texts", "sign-ups/unsubscribe-words"],
   ...["benefits/content/benefit-content", "benefits/devices/device-criteria"],
   ...[
     "evidence/figures/figures",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { benefitSchema } from "#app/benefits/content/benefit.server.ts";
 import { deviceCriteriaSchema } from "#app/benefits/devices/device-criteria.server.ts";
+import { openDataSchema } from "#app/claims/open-data-texts.server.ts";
 import { figuresSchema } from "#app/evidence/figures/figures.server.ts";
 import {
   askFirstId,
@@ -15,6 +16,7 @@ import { differencesSchema } from "#app/evidence/ledger/differences.server.ts";
 import { gradingSchema } from "#app/evidence/ledger/grading.server.ts";
 import { guidelinesSchema } from "#app/evidence/ledger/guidelines.server.ts";
 import { lookedForSchema } from "#app/evidence/ledger/looked-for.server.ts";
+import { opticsSourcesSchema } from "#app/evidence/ledger/optics-sources.server.ts";
 import { ownFiguresSchema } from "#app/evidence/ledger/own-figures.server.ts";
 import { pageHistorySchema, withdrawnSchema } from "#app/evidence/ledger/page-history.server.ts";
 import { protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
@@ -26,6 +28,8 @@ import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
 import { unpublishedSchema } from "#app/layout/unpublished.server.ts";
 import { ownPagesSchema } from "#app/seo/own-pages.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
+import { unsubscribeSchema } from "#app/sign-ups/unsubscribe-words.server.ts";
+import { dosesLeftOutSchema } from "#app/tools/dose/dose-trials.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
 import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
@@ -47,18 +51,22 @@ const SCHEMAS = {
   "device-criteria": deviceCriteriaSchema,
   desks: desksSchema,
   devices: devicesSchema,
+  "doses-left-out": dosesLeftOutSchema,
   differences: differencesSchema,
   explainer: explainerSchema,
   figures: figuresSchema,
   grading: gradingSchema,
   guidelines: guidelinesSchema,
   "light-in-skin": lightInSkinSchema,
+  "light-in-skin-sources": opticsSourcesSchema,
   "looked-for": lookedForSchema,
+  "open-data": openDataSchema,
   "own-figures": ownFiguresSchema,
   "own-pages": ownPagesSchema,
   "page-history": pageHistorySchema,
   "spec-sheet": specSheetSchema,
   unpublished: unpublishedSchema,
+  unsubscribe: unsubscribeSchema,
   webinar: webinarSchema,
   "withdrawn-studies": withdrawnSchema,
 } as const satisfies Record<string, z.ZodType>;

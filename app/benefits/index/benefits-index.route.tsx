@@ -46,6 +46,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <BenefitsIndex
           title={ownPages["/benefits"].title}
           lead={leadOf("/benefits")}
+          chosen={ownPages["/benefits"].chosen}
           benefits={cards}
           order={order?.value}
           map={mapCertainty(benefits)}

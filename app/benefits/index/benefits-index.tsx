@@ -15,6 +15,7 @@ import { BenefitTile } from "./benefit-tile.tsx";
 export function BenefitsIndex({
   title,
   lead,
+  chosen,
   benefits,
   order,
   map,
@@ -23,6 +24,7 @@ export function BenefitsIndex({
 }: {
   title: string;
   lead: EvidenceText;
+  chosen: string;
   benefits: readonly BenefitSummary[];
   order: BenefitOrder;
   map: CertaintyMap;
@@ -52,11 +54,7 @@ export function BenefitsIndex({
         ))}
         <li className="text-small lg:max-wide:col-span-2 wide:pt-6">
           <p className="mb-3 max-w-(--measure) text-ink-soft">
-            Each card shows the best-supported use in its area. We left out white lamps and evening
-            lamps. Where the evidence for several uses is equally strong, we show the one with the
-            stronger evidence for the light that was tested, then one with red or near-infrared
-            light alone, then one with a likely range, then the one with the most people. The map
-            also shows where light didn’t help, even if the evidence for that is stronger.
+            {chosen}
           </p>
           <ClaimChecked figures={figures} />
         </li>

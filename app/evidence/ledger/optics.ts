@@ -1,12 +1,7 @@
-/** With remarks on the coefficients. */
-export type OpticsSource = {
-  /** "Moaveni 1970, compiled by Prahl". */
-  readonly name: string;
-  readonly url: string;
-  readonly caveat?: string;
-};
-
-/** Light in skin by wavelength, as printed. Nothing is fitted or extrapolated. Data only, shared with the browser. */
+/**
+ * Light in skin by wavelength, as printed by the sources of content/light-in-skin-sources.yaml. Nothing is fitted or
+ * extrapolated. Data only, shared with the browser.
+ */
 export const optics = {
   /** Molar extinction, per cm and mole per litre: [nm, with oxygen, without]. */
   haemoglobin: {
@@ -48,10 +43,6 @@ export const optics = {
     /** Of whole blood, as the source takes it. */
     gramsPerLitre: 150,
     gramsPerMole: 66_500,
-    source: {
-      name: "Moaveni 1970, compiled by Prahl",
-      url: "http://omlc.org/spectra/hemoglobin/moaveni.html",
-    },
   },
   /** Extinction k of liquid water at 25 °C, without unit: [nm, k]. */
   water: {
@@ -74,12 +65,6 @@ export const optics = {
       [975, 3.48e-6],
       [1000, 2.89e-6],
     ],
-    source: {
-      name: "Hale and Querry 1973, as in the refractiveindex.info database",
-      url: "https://doi.org/10.1364/AO.12.000555",
-      caveat:
-        "17 points, 25 nm apart, so that no narrow peak between them can be seen. The file names later values of the same group, by Segelstein 1981, which we have not read.",
-    },
   },
   /** Absorption inside a melanosome: factor × nm to the power, per cm. */
   melanosome: {
@@ -87,11 +72,6 @@ export const optics = {
     power: -3.48,
     /** The largest expected value over the smallest. */
     fold: 10,
-    source: {
-      name: "Jacques 1998, Melanosome absorption coefficient",
-      url: "http://omlc.ogi.edu/spectra/melanin/mua.html",
-      caveat: "Ten-fold variation between melanosomes is to be expected.",
-    },
   },
   /** Typical skin: volume fractions, the share of oxygenated blood, and the two terms of reduced scattering. */
   skin: {
@@ -104,21 +84,10 @@ export const optics = {
       { factor: 8.3, power: -1 },
       { factor: 1.7, power: -4 },
     ],
-    source: {
-      name: "Jacques 2008, Optical penetration depth of light into skin tissue",
-      url: "https://omlc.org/news/jun08/penetration/index.html",
-      caveat:
-        "The page says of itself that it is not yet finished: an estimate, not a measurement.",
-    },
   },
   /** Absorption of skin without blood, per cm: least + factor × e^(−(nm − from) ÷ fall). */
   bloodless: {
     ...{ least: 0.244, factor: 85.3, from: 154, fall: 66.2 },
-    source: {
-      name: "Jacques 1998, Skin Optics",
-      url: "https://omlc.org/news/jan98/skinoptics.html",
-      caveat: "Fitted to unpublished measurements of rat skin. The page calls it an approximation.",
-    },
   },
   /** Volume fraction: our own assumption. */
   waterInSkin: 0.65,
@@ -129,12 +98,6 @@ export const optics = {
       { name: "medium", from: 0.11, to: 0.16 },
       { name: "dark", from: 0.18, to: 0.43 },
     ],
-    source: {
-      name: "Jacques 1998, Skin Optics",
-      url: "https://omlc.org/news/jan98/skinoptics.html",
-      caveat:
-        "Read as another text quotes it; of the page itself we have seen the beginning. It has a slightly different formula for melanosomes.",
-    },
   },
   /** Medians in living skin, per cm: for comparison only. */
   measured: {
@@ -143,11 +106,5 @@ export const optics = {
     /** In the upper and in the lower dermis. */
     absorption: [0.048, 0.035],
     scattering: 12,
-    source: {
-      name: "A Swedish cohort, Journal of Biomedical Optics 2023",
-      url: "https://doi.org/10.1117/1.JBO.28.11.115001",
-      caveat:
-        "Worked out from reflected light by another model, and seen in the abstract, which prints them per mm.",
-    },
   },
 } as const satisfies Record<string, unknown>;

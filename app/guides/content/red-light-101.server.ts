@@ -56,6 +56,7 @@ export const longGuideSchema = z.strictObject({
   title: words,
   lead: prose("inline").describe("One or two sentences."),
   sections: z.array(section).readonly(),
+  disclaimer: words.describe("At the end, after “Not medical advice.”"),
 });
 
 export type LongGuide = z.output<typeof longGuideSchema>;

@@ -1,7 +1,10 @@
+import { z } from "zod";
 import type { Application } from "#app/benefits/content/benefit.server.ts";
+import { readContent } from "#app/content/content-files.server.ts";
+import { words } from "#app/content/prose-field.ts";
 import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
-import { listStudies, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
+import { listStudies, type Study, studyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Amount, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
@@ -13,7 +16,7 @@ export type NamedUse = Pick<Application, "claim" | "short">;
 /** By their least dose, each under the first of the `uses` that cites it. */
 export function listTrials(uses: readonly NamedUse[]): Trial[] {
   return listStudies()
-    .filter(({ id, design }) => TRIALS.has(design) && !Object.hasOwn(LEFT_OUT, id))
+    .filter(({ id, design }) => TRIALS.has(design) && !Object.hasOwn(leftOut, id))
     .filter((study) => !contradictsItself(study))
     .flatMap((study) => {
       const doses = dosesOf(study);
@@ -28,11 +31,9 @@ const TRIALS = new Set<Study["design"]>([
   "observational",
 ]);
 
-/** Studies with a printed dose that the ruler leaves out, with the reason. */
-const LEFT_OUT: Partial<Record<StudyId, string>> = {
-  "lanzafame-2014": "it prints two doses that do not agree",
-  "hofling-2018": "it follows the people of Höfling 2013",
-};
+export const dosesLeftOutSchema = z.record(studyId, words.describe("The reason."));
+
+const leftOut = readContent("doses-left-out.yaml", dosesLeftOutSchema);
 
 function dosesOf(study: Study): Trial["doses"] | undefined {
   const all = Object.entries(study.arms).flatMap(([name, { role, light }]) =>

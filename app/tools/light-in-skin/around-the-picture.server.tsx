@@ -1,7 +1,7 @@
 import { href } from "react-router";
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import { type OpticsSource, optics } from "#app/evidence/ledger/optics.ts";
+import { opticsSources } from "#app/evidence/ledger/optics-sources.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
@@ -76,7 +76,7 @@ export function Explanation({ deeper, sum, leftOut }: Words) {
           Where the coefficients are from
         </h2>
         <ul className="mt-5 max-w-(--measure) space-y-3 text-[15px]">
-          {SOURCES.map(([what, { name, url, caveat }]) => (
+          {Object.values(opticsSources).map(({ what, name, url, caveat }) => (
             <li key={what}>
               <strong>{what}:</strong> <NewTabLink to={url}>{name}</NewTabLink>. {caveat}
             </li>
@@ -110,13 +110,3 @@ export function References({ references }: { references: readonly Reference[] })
     </section>
   );
 }
-
-const SOURCES: readonly [what: string, source: OpticsSource][] = [
-  ["Blood", optics.haemoglobin.source],
-  ["Water", optics.water.source],
-  ["Melanosomes", optics.melanosome.source],
-  ["Typical skin, scattering and the formula", optics.skin.source],
-  ["Skin without blood", optics.bloodless.source],
-  ["Melanosomes by skin tone", optics.melanin.source],
-  ["Measured, for comparison only", optics.measured.source],
-];

@@ -2,9 +2,17 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findFigure, findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import type { FoundMark } from "./found-mark.ts";
+import { texts } from "./light-in-skin-texts.server.ts";
 
 /** What `found` of content/light-in-skin.yaml tells, with its places from the ledger. */
 export function foundMarks(): FoundMark[] {
+  return marks().map((mark) => ({
+    ...mark,
+    says: texts.found.find(({ letter }) => letter === mark.letter)?.mark ?? "",
+  }));
+}
+
+function marks(): Omit<FoundMark, "says">[] {
   const deepest = findFigure("ash-2017/maximum-penetration-depth");
   const through = number('{{henderson-2015 "3 cm"}}') * 10;
   const [red, infrared] = testedWavelengths(findStudy("jagdeo-2012")).map(Number);
@@ -12,14 +20,12 @@ export function foundMarks(): FoundMark[] {
     {
       letter: "A",
       depth: number('{{setchfield-2024 "1.93 mm"}}'),
-      says: "from coefficients that were measured in living skin",
     },
-    { letter: "B", depth: deepest / 1000, says: "the deepest that another model computed" },
+    { letter: "B", depth: deepest / 1000 },
     ...testedWavelengths(findStudy("henderson-2015")).map((nanometres) => ({
       letter: "C",
       nanometres: Number(nanometres),
       depth: through,
-      says: "measured through tissue",
     })),
     ...[red, infrared].flatMap((nanometres, index) =>
       nanometres === undefined
@@ -29,7 +35,6 @@ export function foundMarks(): FoundMark[] {
               letter: "D",
               nanometres,
               none: index === 0,
-              says: "measured through the head of a dead person",
             },
           ],
     ),
