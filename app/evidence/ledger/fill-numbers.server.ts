@@ -1,4 +1,5 @@
 import { capitalise } from "#app/text/capitalise.ts";
+import { spellNumber } from "#app/text/spell-number.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { assumedPanel, panelIrradiance } from "./assumed-panel.server.ts";
 import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
@@ -65,7 +66,7 @@ function lookUp(inside: string): string | undefined {
     .trim()
     .split(/[ \n]+/);
   const found = find(what, rest.join(" "));
-  return (inWords ? spellings[Number(found)] : found) || undefined;
+  return (inWords ? spellNumber(Number(found)) : found) || undefined;
 }
 
 const IN_WORDS = " in words";
@@ -314,12 +315,3 @@ function quoted(study: Study, words: string): string | undefined {
 function isProtocolId(id: string): id is ProtocolId {
   return Object.hasOwn(protocols, id);
 }
-
-const spellings: readonly (string | undefined)[] = [
-  undefined,
-  ..."one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty".split(
-    " ",
-  ),
-  "twenty-one",
-  "twenty-two",
-];

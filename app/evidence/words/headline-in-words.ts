@@ -6,6 +6,7 @@ import {
 } from "#app/evidence/ledger/headline.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { spellNumber } from "#app/text/spell-number.ts";
 
 /** The figure as its gain follows it: "14", or "Medium effect:", because words count nothing. */
 export function beforeGain({
@@ -39,12 +40,12 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "1 of 4 reviews and the one trial found no benefit. 1 of 4 reviews had mixed results." */
+/** "One of four reviews and the one trial found no benefit. One of four reviews had mixed results." */
 export function dissentInWords({ without }: Headline): string | null {
   return dissent(without, () => "");
 }
 
-/** For a doctor: "1 of 4 reviews (Huang 2015) found no benefit." */
+/** For a doctor: "One of four reviews (Huang 2015) found no benefit." */
 export function dissentByName({ without }: Headline): string | null {
   return dissent(without, (names) => ` (${joinWithAnd(names)})`);
 }
@@ -68,13 +69,16 @@ function countIn(
   const counts = without.flatMap(({ kind, of, [found]: names }) =>
     names.length > 0
       ? [
-          (of === 1 ? `the one ${kind}` : `${names.length} of ${of} ${PLURALS[kind]}`) +
-            after(names),
+          (of === 1
+            ? `the one ${kind}`
+            : `${inWords(names.length)} of ${inWords(of)} ${PLURALS[kind]}`) + after(names),
         ]
       : [],
   );
   return counts.length > 0 ? `${joinWithAnd(counts)} ${words}` : null;
 }
+
+const inWords = (count: number) => spellNumber(count) ?? count;
 
 const PLURALS = { review: "reviews", trial: "trials", study: "studies" } as const;
 
