@@ -161,7 +161,7 @@ function Use({
   card: ReactNode;
 }) {
   const facts = [
-    ...(tested ? [peopleInWords({ people, peopleAre })] : []),
+    ...(tested ? [peopleInWords({ people, peopleAre: peopleAre ?? "people" })] : []),
     ...(noneFound ? ["no benefit found"] : []),
   ];
   return (
