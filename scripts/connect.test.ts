@@ -1,25 +1,18 @@
 import { once } from "node:events";
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { parse } from "csv-parse/sync";
 import { expect, onTestFinished, test } from "vitest";
-import { loadContent } from "#embedded-store/content.ts";
 import { startStoreServer } from "#embedded-store/server.ts";
 import { article, storeOf } from "#embedded-store/test-store.ts";
 import { createStoreInquiry } from "#server/store/store-inquiry.ts";
 import { storeLine } from "#server/store/store-line.ts";
-import { scriptRunner } from "../tests/support/script-runner.ts";
 import { importableFiles } from "./importable-files.ts";
 import { reportOnStore } from "./store-report.ts";
 
 const BLOG = "red-light-therapy-blog";
 const wait = async () => {};
-
-const run = scriptRunner("connect.ts");
 
 test("a store's report says what the site shows, what is missing and what to set", async () => {
   const page = (handle: string) => ({ ...article({ handle }), title: handle });
@@ -205,46 +198,6 @@ test("the line of a start says store, blog, articles and version", async () => {
   });
 });
 
-test("npm run connect prints the report, and names a setting that is misspelt", async () => {
-  const origin = await storeWith(storeOf([{ handle: "a" }]), "t");
-  const connect = (env: Record<string, string>) => run({ args: [], env });
-  const { output, errors, code } = await connect({
-    PUBLIC_STORE_DOMAIN: origin,
-    PUBLIC_STOREFRONT_API_TOKEN: "t",
-  });
-  expect(output).toContain(`- Blog ${BLOG} (Red Light Therapy Blog) with 1 article, at /blog`);
-  expect({ errors, code }).toEqual({ errors: "", code: 0 });
-  const domain = { PUBLIC_STORE_DOMAIN: "no-such-shop.invalid", PUBLIC_STOREFRONT_API_TOKEN: "t" };
-  const unknown = await connect(domain);
-  expect(unknown.output).toMatch(/^No server was found at https:\/\/no-such-shop\.invalid \(E/);
-  expect(unknown.code).toBe(1);
-  const misspelt = await connect({ PUBLIC_STORE_DOMIAN: origin });
-  expect(misspelt.errors).toContain("did you mean PUBLIC_STORE_DOMAIN?");
-  expect(misspelt.code).toBe(1);
-});
-
-test("the samples are written as files, each article with its columns", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "export-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const args = ["export", folder];
-  expect((await run({ args, env: {} })).errors).toContain("Set PUBLIC_SITE_URL first");
-  const { code } = await run({ args, env: { PUBLIC_SITE_URL: "https://site.example" } });
-  expect(code).toBe(0);
-  expect(readdirSync(folder)).toContain("blog-posts.csv");
-
-  const rows: Record<string, string>[] = parse(readFileSync(join(folder, "blog-posts.csv")), {
-    columns: true,
-    bom: true,
-  });
-  const { articles } = loadContent();
-  expect(rows.map((row) => row.Handle)).toEqual(articles.map(({ handle }) => handle));
-  for (const row of rows) {
-    expect(Object.values(row).join()).not.toMatch(/"\/store-files|\{\{|\[\[/);
-    expect(row).toMatchObject({ Command: "MERGE", "Blog: Handle": BLOG });
-    expect(row["Image Src"]).toMatch(/^(https:\/\/site\.example\/store-files\/[a-z0-9-]+\.svg)?$/);
-  }
-});
-
 test("pages and redirects get files of their own, drafts none, and a spreadsheet's signs stay in the text", () => {
   const content = {
     ...storeOf([
@@ -290,8 +243,8 @@ function line(settings: Settings) {
   return storeLine(settings.origin, store, store.blogHandle, inquiry);
 }
 
-async function storeWith(content: Parameters<typeof startStoreServer>[0]["content"], token = "t") {
-  const server = await startStoreServer({ content, token, port: 0 });
+async function storeWith(content: Parameters<typeof startStoreServer>[0]["content"]) {
+  const server = await startStoreServer({ content, token: "t", port: 0 });
   onTestFinished(() => server.close());
   return server.origin;
 }

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { anyText } from "../../tests/support/any-text.ts";
 import {
   countWords,
   descriptionOf,
@@ -23,7 +24,7 @@ test("a description of 150 characters stays, a longer one is cut to 147 and an e
 
 test("cutting never splits a character", () => {
   fc.assert(
-    fc.property(fc.string({ unit: "binary", minLength: 140, maxLength: 300 }), (text) => {
+    fc.property(anyText({ minLength: 140, maxLength: 300 }), (text) => {
       const description = descriptionOf(null, text);
       expect([...description].length).toBeLessThanOrEqual(150);
       if (text.isWellFormed()) expect(description.isWellFormed()).toBe(true);

@@ -1,9 +1,7 @@
-import { execFile } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
 import { pino } from "pino";
@@ -127,22 +125,6 @@ describe("the file of SQLite", () => {
     expect(await pragma("synchronous")).toEqual([{ synchronous: 2 }]);
     expect(await pragma("secure_delete")).toEqual([{ secure_delete: 1 }]);
   });
-});
-
-test("processes that start at the same time migrate SQLite once", async () => {
-  const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
-  const program = `
-    import { pino } from "pino";
-    import { createDatabase } from "#app/infra/database.server.ts";
-    const database = createDatabase({ dataDir: ${JSON.stringify(dataDir)} }, pino());
-    const secrets = await database.query((db) => db.selectFrom("secrets").selectAll().execute());
-    console.log(JSON.stringify(secrets));
-  `;
-  const open = () => promisify(execFile)(process.execPath, ["--input-type=module", "-e", program]);
-  const outputs = await Promise.all([open(), open(), open()]);
-  for (const { stdout } of outputs)
-    expect(JSON.parse(stdout)).toEqual([{ name: "links", value: expect.any(String) }]);
-  expect(new Set(outputs.map(({ stdout }) => stdout)).size).toBe(1);
 });
 
 test("while another process writes to SQLite, the server waits for it and goes on serving", async () => {

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { anyText } from "../../../tests/support/any-text.ts";
 import { collapse, fold, foldQuery } from "./folding.ts";
 import { FIELDS, fieldOf, isIn, packWords, partAround, seek } from "./packed-words.server.ts";
 import { havingStretches } from "./stretches.server.ts";
@@ -28,7 +29,7 @@ const written = fc.oneof(
       { maxLength: 30 },
     )
     .map((words) => words.join(" ")),
-  fc.string({ unit: "binary", maxLength: 40 }).map((text) => text.toWellFormed()),
+  anyText({ maxLength: 40 }).map((text) => text.toWellFormed()),
 );
 const stretch = fc.tuple(written, fc.nat(60), fc.nat(12));
 
