@@ -15,12 +15,14 @@ export function studiesToMend(): Problem[] {
         problemIn(
           file,
           [number.endsWith("nm") ? "arms" : "participants"],
-          `${number} stands in a field, and in no words of the study: mend the one or the other`,
+          `${number} stands in a field, and not in the study's own words, ${WORDS}: mend the one or the other`,
         ),
       ),
     ];
   });
 }
+
+const WORDS = "its title, population, finding, note and names of arms";
 
 const RETRACTED =
   "the paper was retracted: take it out of every use and text, then move it to withdrawn-studies.yaml";

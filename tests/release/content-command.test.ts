@@ -76,6 +76,16 @@ test("a draft's gaps are named, and are no mistakes", async () => {
   expect(output).toContain("nothing to mend");
 });
 
+test("a change that waits for its sources is no mistake, and is named", async () => {
+  const { code, output, errors } = await copyWith({
+    [`studies/${CORRECTED}.yaml`]: (text) => text.replace(/^journal: "?/m, "$&The "),
+  });
+  expect(code).toBe(1);
+  expect(output).toContain("nothing to mend");
+  expect(errors).toMatch(/^To hold against their sources/);
+  expect(errors).not.toContain("Content to mend");
+});
+
 test("one run names the mistakes of all files, and says nothing false of what depends on them", async () => {
   const { code, errors } = await copyWith({
     [`uses/${SPOILED}.yaml`]: (text) => text.replace(/^reviewed:.*\n/m, "reviewed: 28.11.2026\n"),

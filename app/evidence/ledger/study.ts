@@ -252,7 +252,14 @@ export const studySchema = z
     conflicts: words.optional(),
     registration: words.optional(),
     seen: z
-      .array(z.strictObject({ fields: words, url: z.url() }))
+      .array(
+        z.strictObject({
+          fields: words.describe(
+            'What was read there: "all", or fields such as "light, outcomes".',
+          ),
+          url: z.url(),
+        }),
+      )
       .readonly()
       .describe("Where each group of fields was read."),
     reread: z
