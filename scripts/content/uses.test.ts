@@ -8,6 +8,8 @@ test("a use's history ends with its grade", () => {
   if (!use) throw new Error("no use");
   const told = use.history.at(-1) as (typeof use.history)[number];
   expect(untoldGrade(use)).toBeUndefined();
+  const { tested: _unsaid, ...home } = told;
+  expect(untoldGrade({ ...use, history: [{ ...home, tested: "high" as const }] })).toBeDefined();
   const old = { ...use, history: [...use.history, { ...told, grade: "high" as const }] };
   expect(untoldGrade(old)).toBe(
     `the last entry of \`history\` needs grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,

@@ -45,10 +45,12 @@ export function wrongSides({ supports }: Pick<Claim, "supports">) {
 /** What the history lacks, if anything. */
 export function untoldGrade(use: Claim): string | undefined {
   const last = use.history.at(-1);
-  const { grade } = gradeEvidence(use);
+  const { grade, tested } = gradeEvidence(use);
   const { size: effect } = measureEffect(use);
-  if (last?.grade === grade && last.effect === effect) return undefined;
-  return `the last entry of \`history\` needs grade: ${grade} and effect: ${effect}, which follow from its outcomes and concerns`;
+  const told = last?.tested ?? last?.grade;
+  if (last?.grade === grade && told === tested && last.effect === effect) return undefined;
+  const grades = tested === grade ? `grade: ${grade}` : `grade: ${grade}, tested: ${tested}`;
+  return `the last entry of \`history\` needs ${grades} and effect: ${effect}, which follow from its outcomes and concerns`;
 }
 
 const OVERVIEW = "articles/the-evidence-condition-by-condition.md";

@@ -67,6 +67,10 @@ export const claimChange = z.strictObject({
     .describe(
       "The certainty for a lamp at home from then on; null when we found no study in people.",
     ),
+  tested: z
+    .enum(grades)
+    .optional()
+    .describe("The certainty for the light that was tested, where that is another one."),
   effect: z
     .enum([...effectSizes, "unclear"])
     .nullable()
