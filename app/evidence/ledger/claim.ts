@@ -102,6 +102,11 @@ export type UseTexts = z.output<typeof useTexts>;
 
 export type ClaimChange = z.output<typeof claimChange>;
 
+/** No study of this light shows as much as these say. */
+const TOO_MUCH = /\b(?:cure|heal|treat|prevent|reverse|repair|fix)/;
+
+const verb = words.refine((text) => !TOO_MUCH.test(text), "no study shows as much as that");
+
 /** One statement about one use of the light, graded by grade.ts. */
 export const claimSchema = z
   .strictObject({
@@ -131,7 +136,7 @@ export const claimSchema = z
           .describe(
             "The subject of the same sentence for the light that the studies used, where that differs. It takes the same verb.",
           ),
-        verb: z.tuple([words, words]),
+        verb: z.tuple([verb, verb]),
         rest: words,
         but: words.optional(),
       })
@@ -198,6 +203,11 @@ export const claimSchema = z
       .readonly()
       .describe("Oldest first. The last entry has the current grade and effect."),
   })
+  .refine(
+    ({ statement: { tested }, light }) =>
+      !tested || light.source !== "laser" || /laser/i.test(tested),
+    { path: ["statement", "tested"], error: "the light that was tested was a laser: name it" },
+  )
   .refine(
     ({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main),
     "the main outcome is one of those that support or oppose the claim",

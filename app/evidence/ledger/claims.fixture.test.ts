@@ -44,6 +44,11 @@ test.each([
   ["the figure of an outcome that is not its own", { main: "ibsen-2014/index" }],
   ["one concern twice", { concerns: [concern, concern] }],
   ["a change after its review", { reviewed: "2026-01-01" }],
+  ["a cure", { statement: { ...record.statement, verb: ["cure", "cures"] } }],
+  [
+    "a laser that it doesn't name",
+    { light: { source: "laser" }, statement: { ...record.statement, tested: "Red light" } },
+  ],
 ])("the schema refuses a claim with %s", (_name, wrong) => {
   expect(claimSchema.safeParse(record).success).toBe(true);
   expect(claimSchema.safeParse({ ...record, ...wrong }).success).toBe(false);
