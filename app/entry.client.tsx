@@ -21,10 +21,10 @@ startTransition(() => {
   );
 });
 
-/** Marks the document once React answers. */
+/** Tells the document once React answers. In the effect itself it doesn't yet: flushSync() would draw nothing. */
 function Announced({ children }: { children: ReactNode }) {
   useEffect(() => {
-    document.dispatchEvent(new Event(HYDRATED));
+    queueMicrotask(() => document.dispatchEvent(new Event(HYDRATED)));
   }, []);
   return children;
 }

@@ -69,6 +69,15 @@ test.describe("before any module is there", () => {
     await expect(menu).toBeHidden();
   });
 
+  test("the down arrow opens a section's menu and leads into it", async ({ context }) => {
+    const page = await sleepingPage(context);
+    const wakeUp = await open(page, "/blog");
+    const section = page.getByRole("banner").getByRole("link", { name: "Benefits", exact: true });
+    await section.press("ArrowDown");
+    await wakeUp();
+    await expect(page.locator("#benefits-menu").getByRole("link").first()).toBeFocused();
+  });
+
   test("the newsletter's form is sent, once", async ({ context }) => {
     const page = await sleepingPage(context);
     const requests = requestsOf(page);
