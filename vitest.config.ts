@@ -96,6 +96,15 @@ export default defineConfig({
         ...shared,
         test: {
           ...test,
+          name: "release-engines",
+          include: ["tests/engines/*.test.ts"],
+          env: { ...test.env, NODE_ENV: "production" },
+        },
+      },
+      {
+        ...shared,
+        test: {
+          ...test,
           name: "release-development",
           include: IN_DEVELOPMENT,
         },
