@@ -12,9 +12,7 @@ export function Bonuses({ headings, bonuses }: Pick<WebinarContent, "headings" |
         <h2 id="bonuses" className="text-h2">
           {headings.bonuses}
         </h2>
-        <p className="mt-4 max-w-[26em] text-ink-soft">
-          {bonuses}
-        </p>
+        <p className="mt-4 max-w-[26em] text-ink-soft">{bonuses}</p>
         <div className="mt-6 max-lg:hidden">
           <ReserveLink />
         </div>

@@ -47,9 +47,7 @@ function Questions({
       <h2 id="questions" className="text-h2">
         {headings.questions}
       </h2>
-      <p className="mt-4 max-w-(--wide-measure) text-ink-soft">
-        {unchecked}
-      </p>
+      <p className="mt-4 max-w-(--wide-measure) text-ink-soft">{unchecked}</p>
       <ol className="mt-6">
         {questions.map(({ question, reason }, index) => (
           <li

@@ -53,9 +53,7 @@ export function BenefitsIndex({
           </li>
         ))}
         <li className="text-small lg:max-wide:col-span-2 wide:pt-6">
-          <p className="mb-3 max-w-(--measure) text-ink-soft">
-            {chosen}
-          </p>
+          <p className="mb-3 max-w-(--measure) text-ink-soft">{chosen}</p>
           <ClaimChecked figures={figures} />
         </li>
       </ul>
