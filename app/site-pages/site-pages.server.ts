@@ -62,7 +62,9 @@ const pagesOf: Readonly<Record<string, () => Page[]>> = {
   "/red-light-101": () => {
     const { title, meta } = loadLongGuide();
     const { description, lastReviewed: updated } = meta;
-    return [{ path: "/red-light-101", title, description, updated, wavelengths: keyWavelengths }];
+    return [
+      { path: href("/red-light-101"), title, description, updated, wavelengths: keyWavelengths },
+    ];
   },
   "/benefits": () => [
     {
@@ -72,7 +74,9 @@ const pagesOf: Readonly<Record<string, () => Page[]>> = {
     },
   ],
   ...Object.fromEntries(benefitPages.map((page) => [page.path, () => [page]])),
-  "/blog": () => [{ path: "/blog", title: BLOG_TITLE, description: ownPage("/blog").description }],
+  "/blog": () => [
+    { path: href("/blog"), title: BLOG_TITLE, description: ownPage("/blog").description },
+  ],
   // The same page as /blog.
   "/articles": () => [],
   "/evidence/:claim": () =>
