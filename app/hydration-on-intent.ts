@@ -261,7 +261,11 @@ function wakeOnIntent(
   }
 
   if (!CSS.supports("selector(::details-content)")) unfoldForPrint();
-  document.addEventListener("DOMContentLoaded", findPlace);
+  document.addEventListener("DOMContentLoaded", (event) => {
+    findPlace();
+    // What the page shows is in the browser alone.
+    if (document.querySelector("[data-wakes]")) wake(event as PointerEvent);
+  });
   // The styles may come later than the words, and move them.
   addEventListener("load", () => {
     if (!hasScrolled) findPlace();

@@ -50,6 +50,8 @@ export default [
     route("guides", "guides/all-guides.route.tsx"),
     route("ask-first", "tools/ask-first/ask-first.route.tsx"),
     route("plan", "tools/plan/plan.route.tsx"),
+    route("diary", "tools/diary/diary.route.tsx"),
+    route("diary/method", "tools/diary/method.route.tsx"),
     // About, Contact and so on, where the store publishes them.
     ...PAGE_HANDLES.map((handle) => route(handle, PAGE, { id: handle })),
     route("studies", "studies/studies.route.tsx"),

@@ -45,6 +45,8 @@ export const ownPagesSchema = z.strictObject({
   "/plan": pageWithLead.extend({
     stop: prose("inline").describe("When to stop, whatever the use."),
   }),
+  "/diary": pageWithLead,
+  "/diary/method": pageWithTitle,
   "/light-in-skin": page,
   "/spec-sheet": pageWithLead,
   "/changes": pageWithLead,

@@ -7,6 +7,7 @@ export const toolLinks = [
   { name: "Compare devices", href: "/devices" },
   { name: "Studies", href: "/studies" },
   { name: "Make a plan", href: "/plan" },
+  { name: "Keep a diary", href: "/diary" },
   { name: "How deep does light go?", href: "/light-in-skin" },
   { name: "Check a spec sheet", href: "/spec-sheet" },
   { name: "Updates and corrections", href: "/changes" },

@@ -22,6 +22,7 @@ const LISTS = [
     "layout/unpublished",
     "seo/own-pages",
     "tools/spec-sheet/spec-sheet-texts",
+    "tools/diary/diary-texts",
   ],
   ...["guides/content/red-light-101", "guides/content/hub"],
 ];

@@ -30,6 +30,7 @@ import { ownPagesSchema } from "#app/seo/own-pages.server.ts";
 import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
 import { unsubscribeSchema } from "#app/sign-ups/unsubscribe-words.server.ts";
 import { dosesLeftOutSchema } from "#app/tools/dose/dose-trials.server.ts";
+import { diarySchema } from "#app/tools/diary/diary-texts.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
 import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
@@ -52,6 +53,7 @@ const SCHEMAS = {
   desks: desksSchema,
   devices: devicesSchema,
   "doses-left-out": dosesLeftOutSchema,
+  diary: diarySchema,
   differences: differencesSchema,
   explainer: explainerSchema,
   figures: figuresSchema,

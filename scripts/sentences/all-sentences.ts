@@ -1,3 +1,4 @@
+import { sentencesOfDiary } from "./diary.ts";
 import { sentencesOfMails } from "./mails.ts";
 import { sentencesOfPlans } from "./plans.tsx";
 import { sentencesOfStudies } from "./studies.ts";
@@ -16,6 +17,7 @@ export async function allSentences(): Promise<string> {
     "Results of the studies": sentencesOfStudies(),
     "Answers of the tools": await sentencesOfTools(),
     "Answers of /plan": sentencesOfPlans(),
+    "Answers of /diary": sentencesOfDiary(),
     Mails: sentencesOfMails(),
   };
   const lines = Object.entries(parts).flatMap(([title, part]) => [`# ${title}`, ...part]);

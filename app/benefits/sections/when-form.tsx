@@ -1,4 +1,6 @@
+import { href } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
+import { TextLink } from "#app/ui/link.tsx";
 
 /** The days to look and to judge as a calendar file. A plain form: the browser saves what it answers. */
 export function WhenForm({ slug }: { slug: string }) {
@@ -23,7 +25,8 @@ export function WhenForm({ slug }: { slug: string }) {
       </button>
       <p className="basis-full text-ink-soft text-small">
         Downloads your start date, a first check if there is one, and your decision day. We don’t
-        save anything.
+        save anything. To see if it changed anything,{" "}
+        <TextLink to={href("/diary")}>keep a diary</TextLink> from a week before.
       </p>
     </form>
   );

@@ -23,6 +23,14 @@ const difference = z.strictObject({
   kind: words.describe("The source's term: MCID, MCII, MIC …"),
   source: z.strictObject({ title: words, url: z.url() }),
   note: words.optional(),
+  diary: z
+    .strictObject({
+      measure: words.describe("Of content/diary.yaml."),
+      value: z.number().positive().describe("The same on the diary's scale."),
+      who: words.describe("Who called it worth having: people with knee arthritis"),
+    })
+    .optional()
+    .describe("Where the diary compares a reader's change with it."),
 });
 
 export const differencesSchema = z.array(difference).readonly();

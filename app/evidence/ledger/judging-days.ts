@@ -39,3 +39,19 @@ function addMonths(day: Date, months: number): string {
 function isoDay(day: Date): string {
   return day.toISOString().slice(0, 10);
 }
+
+/** YYYY-MM-DD. Throws for a text that is no day. */
+export function dayAfter(day: string, days: number): string {
+  return addDays(dateOf(day), days);
+}
+
+/** The second day is not counted. Days have no time zone, so none has 23 hours. */
+export function daysBetween(from: string, to: string): number {
+  return (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
+}
+
+function dateOf(day: string): Date {
+  const date = parseDay(day);
+  if (!date) throw new RangeError(`Not a day: ${day}`);
+  return date;
+}

@@ -1,11 +1,12 @@
+import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import type { Plan } from "./plan.server.ts";
 
-/** Sessions, the first check and the last day. @param page the plan's absolute address */
+/** Sessions, a number a day, the first check and the last day. @param page the plan's absolute address */
 export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
   const { use, doubt, caution, light, minutes, area, dose, distance, record } = plan;
-  const { stop, first, judge, series } = plan;
+  const { stop, start, first, judge, series } = plan;
   const entry = (kind: string, day: string, title: string, text: string): CalendarEntry => ({
     uid: `${kind}-${day}-${use.id}@${new URL(page).host}`,
     day,
@@ -26,6 +27,16 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
       ),
       repeats: { everyDays, count },
     })),
+    {
+      ...entry(
+        "diary",
+        dayAfter(start, -WEEK),
+        "Write your number",
+        `${record.number}. ${record.how}`,
+      ),
+      url: new URL(`/diary#use=${use.id}`, page).href,
+      repeats: { everyDays: 1, count: daysBetween(start, judge) + WEEK },
+    },
     ...(first
       ? [
           entry(
@@ -39,3 +50,6 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
     entry("judge", judge, "Red light, decide if it works", stop),
   ];
 }
+
+/** Of days before the light, to compare with. */
+const WEEK = 7;

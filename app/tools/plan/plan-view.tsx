@@ -87,7 +87,13 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           </button>
         </form>
         <span className="text-ink-soft text-small">
-          Works with any calendar. Print this page to use as a diary.
+          Works with any calendar. Print this page to use as a diary, or{" "}
+          <TextLink
+            to={`${href("/diary")}#${new URLSearchParams({ use: use.id, light: start, decide: judge })}`}
+          >
+            keep one in your browser
+          </TextLink>
+          .
         </span>
       </div>
       <SessionCalendar plan={plan} />

@@ -3,6 +3,11 @@ import { afterEach, expect, test, vi } from "vitest";
 import { panelIrradiance } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
+<<<<<<< HEAD
+=======
+import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
+import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
+>>>>>>> 63caeefd (Add a diary that stays in the reader's browser)
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { doubtAbout } from "../doubt.server.ts";
 import { makePlan } from "./plan.server.ts";
@@ -85,8 +90,9 @@ test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
         expect(String(stamp)).toBe("2026-11-22T09:30:05Z");
         expect(`${event.summary} ${event.description}`).not.toMatch(/[.?!]\s+\p{Ll}/u);
       }
+      const diary = events.find(({ uid }) => uid.startsWith("diary-"));
       const days = events.flatMap((event) => {
-        if (!event.isRecurring()) return [];
+        if (!event.isRecurring() || event === diary) return [];
         const times = event.iterator();
         const found: string[] = [];
         for (let next = times.next(); next; next = times.next()) {
@@ -97,6 +103,16 @@ test.each(["UTC", "America/Los_Angeles", "Pacific/Auckland"])(
       });
       const sessions = plan.weeks.flatMap(({ days }) => days.filter(({ session }) => session));
       expect(days.toSorted()).toEqual(sessions.map(({ day }) => day));
+      const times = diary?.iterator();
+      expect(String(diary?.component.getFirstPropertyValue("url"))).toBe(
+        `https://site.example/diary#use=${use.id}`,
+      );
+      const written: string[] = [];
+      for (let next = times?.next(); next; next = times?.next()) written.push(next.toString());
+      expect([written[0], written.at(-1)]).toEqual([
+        dayAfter(plan.start, -7),
+        dayAfter(plan.judge, -1),
+      ]);
       const once = events.filter((event) => !event.isRecurring());
       expect(once.map((event) => event.startDate.toString())).toEqual(
         [plan.first, plan.judge].filter(Boolean),

@@ -11,7 +11,7 @@ import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
-import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
@@ -27,7 +27,7 @@ import {
   strongest,
   type Use,
 } from "./plan-request.ts";
-import { dayAfter, daysBetween, daysOf, type Series, seriesOf } from "./sessions.ts";
+import { daysOf, type Series, seriesOf } from "./sessions.ts";
 
 /** Days are YYYY-MM-DD. */
 export type Plan = {

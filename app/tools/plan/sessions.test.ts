@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { dayAfter, daysBetween, daysOf, seriesOf } from "./sessions.ts";
+import { daysOf, seriesOf } from "./sessions.ts";
 
 const days = (rhythm: Parameters<typeof seriesOf>[0], start: string, judge: string) =>
   daysOf(seriesOf(rhythm, start, judge));

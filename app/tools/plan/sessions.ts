@@ -1,4 +1,4 @@
-import { addDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import type { Rhythm } from "#app/evidence/ledger/protocols.server.ts";
 
 /** Sessions at equal distances in days. */
@@ -34,20 +34,4 @@ export function daysOf(series: readonly Series[]): string[] {
       Array.from({ length: count }, (_, index) => dayAfter(day, index * everyDays)),
     )
     .toSorted();
-}
-
-/** YYYY-MM-DD. */
-export function dayAfter(day: string, days: number): string {
-  return addDays(dateOf(day), days);
-}
-
-/** The second day is not counted. Days have no time zone, so none has 23 hours. */
-export function daysBetween(from: string, to: string): number {
-  return (dateOf(to).getTime() - dateOf(from).getTime()) / 86_400_000;
-}
-
-function dateOf(day: string): Date {
-  const date = parseDay(day);
-  if (!date) throw new RangeError(`Not a day: ${day}`);
-  return date;
 }

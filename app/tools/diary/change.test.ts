@@ -1,0 +1,140 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
+import { compare, compareTurns, drawTurns, judge, type Pair } from "./change.ts";
+import { type Diary, type Entry, VERSION } from "./diary.ts";
+
+const scale = { better: "lower", step: 1 } as const;
+const BEGAN = "2026-03-01";
+
+function diary(change: Partial<Diary> & { values?: readonly (number | undefined)[] } = {}): Diary {
+  const { values = [], ...rest } = change;
+  const days = values.map((value, at): [string, Entry] => [dayAfter(BEGAN, at), { value }]);
+  return {
+    version: VERSION,
+    id: "made-up",
+    title: "A made-up ache",
+    use: null,
+    measure: {
+      ...{ name: "Ache", question: "How bad?", said: "it was", unit: "", low: 0, high: 100 },
+      ...{ step: 1, better: "lower", every: "day", worthwhile: null },
+    },
+    began: BEGAN,
+    light: dayAfter(BEGAN, 7),
+    decide: dayAfter(BEGAN, 28),
+    turns: null,
+    days: Object.fromEntries(days),
+    saved: null,
+    ...rest,
+  };
+}
+
+describe("before the light, and with it", () => {
+  // By hand: mean 60, distances 10, 5, 5, 0, 5, 5, 10, their mean 40/7; two and a half times that is 14.3.
+  const week = [50, 55, 65, 60, 65, 55, 70];
+
+  test("a change counts when it is greater than the days wander", () => {
+    expect(compare(week, Array(14).fill(45), scale)).toMatchObject({ gain: 15, beyond: "better" });
+    expect(compare(week, Array(14).fill(46), scale)).toMatchObject({ gain: 14, beyond: null });
+    expect(compare(week, Array(14).fill(75), scale)).toMatchObject({ gain: -15, beyond: "worse" });
+    expect(compare(week, Array(14).fill(46), scale).wander).toBeCloseTo(100 / 7);
+  });
+
+  test("from two weeks on, the days wander by twice their distance", () => {
+    expect(compare([...week, ...week], [40], scale).wander).toBeCloseTo(80 / 7);
+  });
+
+  test("days that are all alike wander by one step", () => {
+    expect(compare(Array(7).fill(5), Array(7).fill(4), scale)).toMatchObject({
+      ...{ wander: 1, beyond: null },
+    });
+  });
+
+  const numbers = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 7, maxLength: 30 });
+
+  test("the answer is the same wherever the scale begins, and turned around on one where higher is better", () => {
+    fc.assert(
+      fc.property(numbers, numbers, fc.integer({ min: -50, max: 50 }), (before, after, shift) => {
+        const { beyond, gain } = compare(before, after, scale);
+        const move = (all: readonly number[]) => all.map((value) => value + shift);
+        expect(compare(move(before), move(after), scale).gain).toBeCloseTo(gain);
+        const turned = compare(before, after, { ...scale, better: "higher" });
+        expect(turned.gain).toBeCloseTo(-gain);
+        const opposite = { better: "worse", worse: "better" } as const;
+        expect(turned.beyond).toBe(beyond && opposite[beyond]);
+      }),
+    );
+  });
+});
+
+describe("weeks in turn", () => {
+  const pairs = (...gains: number[]): Pair[] =>
+    gains.map((gain) => ({ light: 50 - gain, none: 50 }));
+
+  test("orders that look as good are counted", () => {
+    // By hand: of the 16 sums of ±4 ±3 ±2 ±1, only 10 itself is 10 or more; 8 and 10 are 8 or more.
+    expect(compareTurns(pairs(4, 3, 2, 1), scale)).toMatchObject({
+      ...{ asGood: 1, orders: 16, beyond: "better", gain: 2.5 },
+    });
+    expect(compareTurns(pairs(4, 3, 2, -1), scale)).toMatchObject({ asGood: 2, beyond: null });
+    expect(compareTurns(pairs(-4, -3, -2, -1), scale)).toMatchObject({ beyond: "worse" });
+  });
+
+  test("without an effect, at most one order in ten says that there is one, whatever the weeks were", () => {
+    const gain = fc.integer({ min: -40, max: 40 });
+    fc.assert(
+      fc.property(fc.array(gain, { minLength: 4, maxLength: 7 }), (gains) => {
+        const orders = Array.from({ length: 2 ** gains.length }, (_, order) =>
+          gains.map((value, at) => (order & (1 << at) ? value : -value)),
+        );
+        const wrong = orders.filter(
+          (each) => compareTurns(pairs(...each), scale).beyond === "better",
+        );
+        expect(wrong.length / orders.length).toBeLessThanOrEqual(0.1);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test("each pair has a week with the light and one without, in an order of its own", () => {
+    const drawn = [0.1, 0.9, 0.4, 0.6];
+    expect(drawTurns(4, () => drawn.shift() ?? 0)).toEqual([
+      ...["light", "none", "none", "light"],
+      ...["light", "none", "none", "light"],
+    ]);
+  });
+
+  test("the first two days of a week don't count, and a pair with a week of few numbers goes", () => {
+    const turns = ["light", "none", "none", "light", "light", "none", "none", "light"] as const;
+    const values = [
+      ...Array(7).fill(60),
+      ...turns.flatMap((turn) => [99, 99, ...Array(5).fill(turn === "light" ? 40 : 50)]),
+    ];
+    const decide = dayAfter(BEGAN, 7 + 56);
+    const written = diary({ values, turns, decide });
+    expect(judge(written, decide)).toMatchObject({
+      ...{ status: "in turn", light: 40, none: 50, pairs: 4, asGood: 1, beyond: "better" },
+    });
+    const days = Object.fromEntries(
+      Object.entries(written.days).filter((_, at) => at < 9 || at > 11),
+    );
+    expect(judge({ ...written, days }, decide)).toMatchObject({ status: "too few" });
+  });
+});
+
+describe("the day to decide", () => {
+  const values = [...Array(7).fill(60), ...Array(21).fill(30)];
+
+  test("no answer before it, or from a handful of days", () => {
+    const whole = diary({ values });
+    expect(judge(whole, dayAfter(BEGAN, 27))).toEqual({ status: "waiting" });
+    expect(judge(whole, whole.decide)).toMatchObject({ status: "compared", beyond: "better" });
+    const few = diary({ values: values.map((value, at) => (at === 3 ? undefined : value)) });
+    expect(judge(few, few.decide)).toEqual({ status: "too few", before: 6, after: 14 });
+  });
+
+  test("only the last two weeks with the light are compared, and no day from the day to decide on", () => {
+    const late = [...Array(7).fill(60), ...Array(7).fill(0), ...Array(14).fill(58), 0, 0];
+    expect(judge(diary({ values: late }), "2026-12-01")).toMatchObject({ after: 58, beyond: null });
+  });
+});

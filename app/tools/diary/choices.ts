@@ -1,0 +1,42 @@
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import type { Measure } from "./diary.ts";
+
+/** What content/diary.yaml says beside the form, and above all else when something is wrong. */
+export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong", EvidenceText>>;
+
+export type DiaryChoices = {
+  readonly uses: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly page: { readonly slug: string; readonly name: string };
+    /** From the first day with light to the day to decide, in our plan. */
+    readonly days: number;
+  }[];
+  readonly measures: readonly MeasureChoice[];
+};
+
+export type MeasureChoice = Omit<Measure, "worthwhile"> & {
+  readonly id: string;
+  /** Benefit pages that it fits. */
+  readonly pages: readonly string[];
+  readonly lasting: boolean;
+  /** How to get the number. */
+  readonly help: EvidenceText | null;
+  readonly worthwhile: readonly {
+    readonly value: number;
+    readonly who: string;
+    readonly url: string;
+    readonly uses: readonly string[];
+  }[];
+};
+
+/** The measure of the reader's own number, which she names. */
+export const OWN = "own";
+
+/** As a diary keeps it. @param use of content/uses/ */
+export function measureFor(choice: MeasureChoice, use: string | null): Measure {
+  const { id: _, pages, lasting, help, worthwhile, ...measure } = choice;
+  const found = worthwhile.find(({ uses }) => use !== null && uses.includes(use));
+  const { value, who, url } = found ?? {};
+  return { ...measure, worthwhile: value && who && url ? { value, who, url } : null };
+}

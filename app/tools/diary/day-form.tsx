@@ -1,0 +1,187 @@
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { type FormEvent, useEffect, useState } from "react";
+import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
+import { Button } from "#app/ui/button.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import { Field, Input } from "#app/ui/field.tsx";
+import { type Day, type Diary, type Entry, turnOn } from "./diary.ts";
+
+/** One day's entry: everything is kept as soon as it is chosen. Shows what was typed, also where keeping failed. */
+export function DayForm({
+  diary,
+  today,
+  onWrite,
+}: {
+  diary: Diary;
+  today: Day;
+  onWrite: (day: Day, entry: Partial<Entry>) => void;
+}) {
+  const [day, setDay] = useState(today);
+  const [isKept, setKept] = useState(false);
+  const entry = diary.days[day] ?? {};
+  const turn = turnOn(diary, day);
+  const move = (days: number) => {
+    setDay(dayAfter(day, days));
+    setKept(false);
+  };
+  useEffect(() => setDay(today), [today]);
+  const write = (change: Partial<Entry>) => {
+    onWrite(day, change);
+    setKept(true);
+  };
+  return (
+    <section
+      aria-labelledby="day"
+      className="rounded-card border border-rule bg-card p-5 sm:p-7 print:hidden"
+    >
+      <div className="flex items-center justify-between gap-3">
+        <Button variant="quiet" size="sm" disabled={day <= diary.began} onClick={() => move(-1)}>
+          <ChevronLeft size={18} aria-hidden="true" />
+          <span className="sr-only">The day before</span>
+        </Button>
+        <h2 id="day" tabIndex={-1} className="text-center text-h3">
+          {day === today ? "Today" : <DateText iso={day} />}
+        </h2>
+        <Button variant="quiet" size="sm" disabled={day >= today} onClick={() => move(1)}>
+          <ChevronRight size={18} aria-hidden="true" />
+          <span className="sr-only">The next day</span>
+        </Button>
+      </div>
+      <p className="mt-1 text-center text-ink-soft text-small">{planned(diary, day, turn)}</p>
+      <NumberField key={`${diary.id} ${day}`} {...{ diary, day }} onWrite={write} />
+      <div className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
+        {CHECKS.map(({ name, label }) => (
+          <label key={name} className="flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5 accent-red"
+              checked={entry[name] ?? false}
+              onChange={({ target }) => write({ [name]: target.checked || undefined })}
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+      <div className="mt-3">
+        <Field label="Note">
+          {(control) => (
+            <Input
+              {...control}
+              key={`${diary.id} ${day} note`}
+              defaultValue={entry.note}
+              maxLength={300}
+              onBlur={({ target: { value } }) => {
+                if (value.trim() !== (entry.note ?? "")) write({ note: value.trim() || undefined });
+              }}
+            />
+          )}
+        </Field>
+      </div>
+      <p role="status" className="mt-3 min-h-6 text-ink-soft text-small">
+        {isKept && "Kept in this browser."}
+      </p>
+    </section>
+  );
+}
+
+const CHECKS = [
+  { name: "light", label: "I used the light" },
+  { name: "off", label: "Day off" },
+  { name: "wrong", label: "Something’s wrong, or I feel worse" },
+] as const satisfies readonly { name: keyof Entry; label: string }[];
+
+function planned({ light, decide }: Diary, day: Day, turn: ReturnType<typeof turnOn>): string {
+  if (day < light) return "Before the light. Just write your number.";
+  if (day >= decide) return "After the day to decide. Keep writing if you like.";
+  return turn === "none" ? "This week: no light." : "With light, as planned.";
+}
+
+function NumberField({
+  diary: { measure, days },
+  day,
+  onWrite,
+}: {
+  diary: Diary;
+  day: Day;
+  onWrite: (change: Partial<Entry>) => void;
+}) {
+  const { low, high, step, question } = measure;
+  const value = days[day]?.value;
+  const [error, setError] = useState<string>();
+  const [isEdited, setEdited] = useState(false);
+  if (high - low <= 10 && step === 1) {
+    return (
+      <fieldset className="mt-4">
+        <legend className="font-semibold">{question}</legend>
+        <div className="mt-3 grid grid-cols-6 gap-1.5 sm:grid-cols-11">
+          {Array.from({ length: high - low + 1 }, (_, index) => low + index).map((number) => (
+            <label
+              key={number}
+              className="figures grid min-h-12 cursor-pointer place-items-center rounded-control border border-rule-strong bg-paper font-semibold text-[17px] hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-red has-focus-visible:outline-offset-2"
+            >
+              <input
+                type="radio"
+                name="value"
+                className="sr-only"
+                checked={value === number}
+                onChange={() => onWrite({ value: number })}
+              />
+              {number}
+            </label>
+          ))}
+        </div>
+        {value !== undefined && <Clear onClear={() => onWrite({ value: undefined })} />}
+      </fieldset>
+    );
+  }
+  function keep(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const written = new FormData(event.currentTarget).get("value");
+    const number = Number(String(written).trim().replace(",", "."));
+    const isRight = String(written).trim() !== "" && number >= low && number <= high;
+    setError(
+      isRight ? undefined : `Enter a number, like ${value ?? Math.max(low, Math.min(high, 6))}.`,
+    );
+    if (!isRight) return;
+    onWrite({ value: number });
+    setEdited(false);
+  }
+  return (
+    <form noValidate autoComplete="off" onSubmit={keep} className="mt-4">
+      <div className="flex flex-wrap items-end gap-3">
+        <div className="min-w-0 flex-1">
+          <Field label={question} error={error}>
+            {(control) => (
+              <Input
+                {...control}
+                name="value"
+                inputMode="decimal"
+                maxLength={12}
+                defaultValue={value}
+                onChange={() => setEdited(true)}
+              />
+            )}
+          </Field>
+        </div>
+        <Button type="submit" variant={isEdited ? "primary" : "secondary"}>
+          Keep
+        </Button>
+      </div>
+      {value !== undefined && (
+        <Clear
+          onClear={() => {
+            onWrite({ value: undefined });
+          }}
+        />
+      )}
+    </form>
+  );
+}
+
+function Clear({ onClear }: { onClear: () => void }) {
+  return (
+    <button type="button" onClick={onClear} className="mt-2 text-ink-soft text-link text-small">
+      Take this number out
+    </button>
+  );
+}

@@ -1,0 +1,113 @@
+import { type ChangeEvent, useRef, useState } from "react";
+import { Button } from "#app/ui/button.tsx";
+import { Dialog } from "#app/ui/dialog.tsx";
+import type { Diary } from "./diary.ts";
+
+/** Copies to keep, to print or to bring back, and erasing. */
+export function DiaryCopies({
+  diary,
+  count,
+  onSaved,
+  onRead,
+  onErase,
+  onEraseAll,
+}: {
+  diary: Diary | undefined;
+  /** Of all diaries. */
+  count: number;
+  onSaved: (way: "json" | "csv") => void;
+  onRead: (text: string) => Promise<string>;
+  onErase: () => void;
+  onEraseAll: () => void;
+}) {
+  const [told, setTold] = useState("");
+  const file = useRef<HTMLInputElement>(null);
+  const question = useRef<HTMLDialogElement>(null);
+  const [isForAll, setForAll] = useState(false);
+  async function read({ target }: ChangeEvent<HTMLInputElement>) {
+    const [chosen] = target.files ?? [];
+    if (chosen) setTold(await onRead(await chosen.text()));
+    target.value = "";
+  }
+  const ask = (forAll: boolean) => {
+    setForAll(forAll);
+    question.current?.showModal();
+  };
+  return (
+    <section aria-labelledby="copies" className="print:hidden">
+      <h2 id="copies" className="text-h3">
+        Copies
+      </h2>
+      <div className="mt-4 flex flex-wrap gap-3">
+        {diary && (
+          <>
+            <Button variant="secondary" onClick={() => onSaved("json")}>
+              Save all diaries to a file
+            </Button>
+            <Button variant="secondary" onClick={() => onSaved("csv")}>
+              Save as a table (CSV)
+            </Button>
+            <Button variant="secondary" onClick={() => print()}>
+              Print for my doctor
+            </Button>
+          </>
+        )}
+        <Button variant="secondary" onClick={() => file.current?.click()}>
+          Bring back a saved file
+        </Button>
+        <input
+          ref={file}
+          type="file"
+          accept="application/json,.json"
+          aria-label="A saved file of diaries"
+          className="sr-only"
+          tabIndex={-1}
+          onChange={read}
+        />
+      </div>
+      <p role="status" className="mt-3 text-small">
+        {told}
+      </p>
+      {diary && (
+        <div className="mt-2 flex flex-wrap gap-x-5">
+          <button
+            type="button"
+            className="min-h-11 text-link text-small"
+            onClick={() => ask(false)}
+          >
+            Erase this diary
+          </button>
+          {count > 1 && (
+            <button
+              type="button"
+              className="min-h-11 text-link text-small"
+              onClick={() => ask(true)}
+            >
+              Erase everything
+            </button>
+          )}
+        </div>
+      )}
+      <Dialog
+        ref={question}
+        title={isForAll ? "Erase all your diaries?" : `Erase “${diary?.title ?? ""}”?`}
+        description="We have no copy. Save a file first if you may want it back."
+      >
+        <div className="flex flex-wrap gap-3">
+          <Button
+            onClick={() => {
+              question.current?.close();
+              if (isForAll) onEraseAll();
+              else onErase();
+            }}
+          >
+            Erase
+          </Button>
+          <Button variant="secondary" onClick={() => question.current?.close()}>
+            Keep
+          </Button>
+        </div>
+      </Dialog>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { useEffect, useState } from "react";
+import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { Button } from "#app/ui/button.tsx";
+import type { DiaryChoices, DiaryHelp } from "./choices.ts";
+import { type Diary, localDay } from "./diary.ts";
+import { DiaryCopies } from "./diary-copies.tsx";
+import type { StoreProblem } from "./diary-store.ts";
+import { DiaryView } from "./diary-view.tsx";
+import { type Asked, NewDiary } from "./new-diary.tsx";
+import { useDiaries, useToday } from "./use-diaries.ts";
+
+/** All of the diary happens here, in the reader's browser. Nothing is sent. */
+export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: DiaryHelp }) {
+  const { diaries, problem, act, isKept, askToKeep } = useDiaries();
+  const today = useToday(readToday);
+  const [chosen, setChosen] = useState<string | "new">();
+  const [asked, setAsked] = useState<Partial<Asked>>({});
+
+  // A server never sees what stands behind the #.
+  useEffect(() => {
+    const read = () => setAsked(Object.fromEntries(new URLSearchParams(location.hash.slice(1))));
+    read();
+    addEventListener("hashchange", read);
+    return () => removeEventListener("hashchange", read);
+  }, []);
+
+  if (diaries === null) {
+    return problem ? (
+      <Problem problem={problem} />
+    ) : (
+      <p className="diary-opening text-ink-soft">Opening your diary…</p>
+    );
+  }
+  const known = diaries.find(({ use }) => use !== null && use === asked.use);
+  const latest = diaries.toSorted((a, b) => b.began.localeCompare(a.began))[0];
+  const shown =
+    chosen === "new"
+      ? undefined
+      : (diaries.find(({ id }) => id === chosen) ?? known ?? (asked.use ? undefined : latest));
+  return (
+    <div className="grid gap-10" data-kept={shown ? "" : undefined}>
+      {problem && <Problem problem={problem} />}
+      {diaries.length > 0 && (
+        <nav aria-label="Your diaries" className="flex flex-wrap gap-1.5 print:hidden">
+          {diaries.map(({ id, title }) => (
+            <Button
+              key={id}
+              size="sm"
+              variant={id === shown?.id ? "ink" : "secondary"}
+              aria-pressed={id === shown?.id}
+              onClick={() => setChosen(id)}
+            >
+              {title}
+            </Button>
+          ))}
+          <Button
+            size="sm"
+            variant={shown ? "secondary" : "ink"}
+            aria-pressed={!shown}
+            onClick={() => setChosen("new")}
+          >
+            New diary
+          </Button>
+        </nav>
+      )}
+      {shown ? (
+        <DiaryView
+          diary={shown}
+          today={today}
+          wrong={help.wrong}
+          onWrite={(day, entry) =>
+            void act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
+          }
+        />
+      ) : (
+        <NewDiary
+          key={asked.use ?? ""}
+          {...{ choices, asked, today }}
+          help={help}
+          onMade={(diary) => {
+            setChosen(diary.id);
+            void act((store) => store.put(diary)).then(askToKeep);
+          }}
+        />
+      )}
+      {shown && (
+        <p className="max-w-(--measure) text-ink-soft text-small print:hidden">
+          {isKept
+            ? "Your browser promised to keep your diary until you erase it."
+            : "Your browser may clear your diary when space is short. Save it to a file now and then."}
+          {needsCopy(shown, today) && " You haven’t saved a file for a month."}
+        </p>
+      )}
+      <DiaryCopies
+        diary={shown}
+        count={diaries.length}
+        onSaved={(way) =>
+          void save(way, diaries, shown, today).then(() =>
+            act(async (store) => {
+              for (const { id } of way === "json" ? diaries : [])
+                await store.change(id, (diary) => ({ ...diary, saved: today }));
+            }),
+          )
+        }
+        onRead={async (text) => {
+          const { readDiaryFile, withEntriesOf } = await import("./diary-file.ts");
+          const file = readDiaryFile(text);
+          if (file.status !== "ok") return FILE_PROBLEMS[file.status];
+          await act(async (store) => {
+            for (const read of file.diaries) {
+              const held = diaries.find(({ id }) => id === read.id);
+              if (held) await store.change(read.id, (diary) => withEntriesOf(diary, read));
+              else await store.put(read);
+            }
+          });
+          return "Your diaries are back. What this browser already had is still there.";
+        }}
+        onErase={() => {
+          setChosen(undefined);
+          if (shown) void act((store) => store.remove(shown.id));
+        }}
+        onEraseAll={() => {
+          setChosen(undefined);
+          void act((store) => store.clear());
+        }}
+      />
+    </div>
+  );
+}
+
+const FILE_PROBLEMS = {
+  newer: "This file is from a newer version of this page. Reload the page, then try again.",
+  unknown:
+    "This isn’t a file of diaries. Choose one that you saved on this page (it ends in .json).",
+};
+
+function withEntry(diary: Diary, day: string, change: Partial<Diary["days"][string]>): Diary {
+  const entry = Object.fromEntries(
+    Object.entries({ ...diary.days[day], ...change }).filter(([, value]) => value !== undefined),
+  );
+  return { ...diary, days: { ...diary.days, [day]: entry } };
+}
+
+/** A month after the last file, or after the beginning. */
+function needsCopy({ saved, began }: Diary, today: string): boolean {
+  return daysBetween(saved ?? began, today) > 30;
+}
+
+async function save(
+  way: "json" | "csv",
+  diaries: readonly Diary[],
+  shown: Diary | undefined,
+  today: string,
+): Promise<void> {
+  const { diaryFile, diaryTable } = await import("./diary-file.ts");
+  const text = way === "json" ? diaryFile(diaries) : shown ? diaryTable(shown) : "";
+  const url = URL.createObjectURL(
+    new Blob([text], { type: way === "json" ? "application/json" : "text/csv;charset=utf-8" }),
+  );
+  const link = document.createElement("a");
+  link.href = url;
+  link.download = `diary-${today}.${way}`;
+  link.click();
+  URL.revokeObjectURL(url);
+}
+
+const PROBLEMS: Record<StoreProblem, string> = {
+  forbidden:
+    "Your browser doesn’t let this page keep anything, for example in a private window. Open the page in a normal window, or print the paper diary below.",
+  full: "Your browser’s storage is full, so the last change wasn’t kept. Save your diaries to a file, free some space, then try again.",
+  newer:
+    "Your diary was written by a newer version of this page. Nothing is lost: reload the page.",
+  failed:
+    "Your browser couldn’t keep the last change. Save your diaries to a file, reload the page, then try again.",
+};
+
+function Problem({ problem }: { problem: StoreProblem }) {
+  return (
+    <p role="alert" className="max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
+      {PROBLEMS[problem]}
+    </p>
+  );
+}
+
+const readToday = () => localDay(new Date());

@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { readContent } from "#app/content/content-files.server.ts";
+import { prose, words } from "#app/content/prose-field.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { topicPages } from "#app/evidence/ledger/topics.ts";
+
+const measure = z.strictObject({
+  name: words,
+  question: words.describe("Of each day."),
+  help: prose("inline").optional().describe("How to get the number."),
+  said: words.describe('Goes before "about 6 hours".'),
+  unit: words.optional().describe("Left out for a score."),
+  low: z.number(),
+  high: z.number(),
+  step: z.number().positive().default(1),
+  better: z.enum(["lower", "higher"]),
+  every: z.enum(["day", "week"]).default("day"),
+  pages: z.array(z.enum(topicPages)).readonly().describe("Benefit pages that it fits."),
+  lasting: z
+    .boolean()
+    .describe("Comes and goes within days, so that weeks with and without light can be compared."),
+});
+
+export const diarySchema = z.strictObject({
+  privacy: prose("inline"),
+  before: prose("inline").describe("In the form, below the first day with light."),
+  turns: prose("inline").describe("In the form, below weeks in turn."),
+  wrong: prose("inline").describe("Above all else, once a reader ticks that something went wrong."),
+  measures: z.record(words, measure),
+  paper: z.strictObject({ title: words, how: prose("blocks") }),
+  method: z.strictObject({
+    before: prose("blocks"),
+    turns: prose("blocks"),
+    simulated: prose("blocks").describe("Above the table."),
+    never: prose("blocks"),
+  }),
+});
+
+export const texts = fillNumbers(readContent("diary.yaml", diarySchema));

@@ -1,0 +1,92 @@
+import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { DateText } from "#app/ui/date.tsx";
+import { NewTabLink } from "#app/ui/link.tsx";
+import { judge } from "./change.ts";
+import { DayForm } from "./day-form.tsx";
+import type { Day, Diary, Entry } from "./diary.ts";
+import { DiaryChart } from "./diary-chart.tsx";
+import { verdictInWords } from "./verdict-words.ts";
+
+export function DiaryView({
+  diary,
+  today,
+  wrong,
+  onWrite,
+}: {
+  diary: Diary;
+  today: Day;
+  /** What to do when something is wrong. */
+  wrong: EvidenceText;
+  onWrite: (day: Day, entry: Partial<Entry>) => void;
+}) {
+  const latest = Object.keys(diary.days).toSorted().at(-1);
+  return (
+    <div className="grid gap-8">
+      {isWrong(diary, today) && (
+        <div role="alert" className="border-red border-l-2 bg-red-soft px-5 py-4">
+          <CitedText text={wrong} />
+        </div>
+      )}
+      {latest !== undefined && latest > today && (
+        <p role="alert" className="border-red border-l-2 bg-red-soft px-5 py-4">
+          Your device says that today is <DateText iso={today} />, but your diary goes on to{" "}
+          <DateText iso={latest} />. Check your device’s date. Nothing is lost.
+        </p>
+      )}
+      <DayForm key={diary.id} {...{ diary, today, onWrite }} />
+      <section aria-labelledby="answer">
+        <h2 id="answer" className="text-h2">
+          {diary.title}
+        </h2>
+        <Answer diary={diary} today={today} />
+      </section>
+      <DiaryChart diary={diary} today={today} />
+    </div>
+  );
+}
+
+function Answer({ diary, today }: { diary: Diary; today: Day }) {
+  const { light, decide, measure } = diary;
+  const verdict = judge(diary, today);
+  if (verdict.status === "waiting") {
+    const days = daysBetween(today, decide);
+    return (
+      <p className="mt-3 max-w-(--measure)">
+        {today < light ? (
+          <>
+            Before the light: write your number each day. The light begins on{" "}
+            <DateText iso={light} />.{" "}
+          </>
+        ) : null}
+        You decide on <DateText iso={decide} />, in {days} {days === 1 ? "day" : "days"}. Until then
+        there’s no answer, because single days say little.
+      </p>
+    );
+  }
+  const [answer, ...rest] = verdictInWords(verdict, diary);
+  const source = measure.worthwhile;
+  return (
+    <>
+      <p className="mt-3 max-w-(--measure) text-lead">{answer}</p>
+      {rest.map((sentence) => (
+        <p key={sentence} className="mt-3 max-w-(--measure)">
+          {sentence}
+        </p>
+      ))}
+      {source && rest.some((sentence) => sentence.includes("worth having")) && (
+        <p className="mt-3 text-ink-soft text-small print:hidden">
+          Worth having: <NewTabLink to={source.url}>the study that asked</NewTabLink>.
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Today, or in the three days before. */
+function isWrong({ days }: Diary, today: Day): boolean {
+  return Object.entries(days).some(
+    ([day, { wrong }]) => wrong && day <= today && daysBetween(day, today) <= 3,
+  );
+}

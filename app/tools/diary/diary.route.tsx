@@ -1,0 +1,82 @@
+import { data, href } from "react-router";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { servicesContext } from "#app/services.ts";
+import { ToolChanged } from "#app/tools/tool-changed.tsx";
+import { toolData } from "#app/tools/tool-data.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import type { Route } from "./+types/diary.route.ts";
+import { diaryChoices } from "./choices.server.ts";
+import styles from "./diary.css?url";
+import { DiaryPage } from "./diary-page.tsx";
+import { texts } from "./diary-texts.server.ts";
+import { PaperDiary } from "./paper-diary.tsx";
+
+const PATH = "/diary";
+
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: siteUrl + PATH });
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const { inline, blocks } = startCitations();
+  const { privacy, before, turns, wrong, paper } = texts;
+  const parts = staticParts(request, {
+    heading: (
+      <>
+        <Breadcrumb items={[{ name: "Evidence", href: href("/evidence") }, { name: "Diary" }]} />
+        <h1 className="mt-4 text-h1">Did it work for me?</h1>
+        <div className="print:hidden">
+          <p className="mt-4 max-w-(--measure) text-lead">
+            <CitedText text={leadOf(PATH)} />
+          </p>
+          <p className="mt-3 max-w-(--measure)">
+            <CitedText text={inline(privacy)} />
+          </p>
+        </div>
+      </>
+    ),
+    paper: (
+      <>
+        <PaperDiary title={paper.title} how={blocks(paper.how)} />
+        <ToolChanged path={PATH} />
+        <StructuredDataScript data={toolData(siteUrl, PATH)} />
+      </>
+    ),
+  });
+  const help = { before: inline(before), turns: inline(turns), wrong: inline(wrong) };
+  return data(
+    { parts, help, choices: diaryChoices(), seo: seoOf(PATH), siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+export default function DiaryRoute({ loaderData }: Route.ComponentProps) {
+  const { parts, help, choices, siteUrl } = loaderData;
+  return (
+    <div className="diary page-width pt-6 pb-16">
+      <PrintedAddress url={siteUrl + PATH} />
+      <StaticHtml part={parts.heading} />
+      <div className="mt-8" data-wakes>
+        <noscript>
+          <p>
+            The diary needs JavaScript, because it stays in your browser. Print the paper one below.
+          </p>
+        </noscript>
+        <DiaryPage choices={choices} help={help} />
+      </div>
+      <StaticHtml part={parts.paper} />
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { data, href } from "react-router";
+import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
+import { pageMeta } from "#app/seo/page-meta.ts";
+import { servicesContext } from "#app/services.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { staticParts } from "#app/ui/static-html.server.tsx";
+import { StaticHtml } from "#app/ui/static-html.tsx";
+import { Table } from "#app/ui/table.tsx";
+import type { Route } from "./+types/method.route.ts";
+import { texts } from "./diary-texts.server.ts";
+import simulated from "./simulated.json";
+
+const PATH = "/diary/method";
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
+  pageMeta({ ...seo, canonical: siteUrl + PATH });
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  const { siteUrl } = context.get(servicesContext).env;
+  const { blocks } = startCitations();
+  const { before, turns, simulated, never } = texts.method;
+  const { title } = ownPages[PATH];
+  const { page } = staticParts(request, {
+    page: (
+      <>
+        <Breadcrumb
+          items={[
+            { name: "Evidence", href: href("/evidence") },
+            { name: "Diary", href: href("/diary") },
+            { name: title },
+          ]}
+        />
+        <h1 className="mt-4 text-h1">{title}</h1>
+        <p className="mt-4 max-w-(--measure) text-lead">
+          <CitedText text={leadOf(PATH)} />
+        </p>
+        <Part title="Before the light, and with it" text={blocks(before)} />
+        <Part title="Weeks in turn" text={blocks(turns)} />
+        <Part title="How often it’s wrong" text={blocks(simulated)} />
+        <Simulated />
+        <Part title="What the diary never says" text={blocks(never)} />
+      </>
+    ),
+  });
+  return data(
+    { page, seo: seoOf(PATH), siteUrl },
+    { headers: { "Cache-Control": CACHE_POLICY.page } },
+  );
+}
+
+export default function DiaryMethodRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {
+  return (
+    <div className="page-width pt-6 pb-16">
+      <PrintedAddress url={siteUrl + PATH} />
+      <StaticHtml part={page} />
+    </div>
+  );
+}
+
+function Part({ title, text }: { title: string; text: EvidenceText }) {
+  return (
+    <section className="mt-10">
+      <h2 className="text-h2">{title}</h2>
+      <div className="prose mt-4 max-w-(--measure)">
+        <CitedText text={text} />
+      </div>
+    </section>
+  );
+}
+
+function Simulated() {
+  return (
+    <div className="mt-6">
+      <Table
+        caption="Of 100 simulated diaries, how many said “better than your days wander”. Six weeks with light, or five pairs of weeks."
+        rows={simulated}
+        rowKey={({ name }) => name}
+        columns={[
+          { name: "The person", cell: ({ name }) => name },
+          { name: "7 days before", cell: ({ week }) => Math.round(week) },
+          { name: "14 days before", cell: ({ twoWeeks }) => Math.round(twoWeeks) },
+          { name: "Weeks in turn", cell: ({ turns }) => Math.round(turns) },
+        ]}
+      />
+    </div>
+  );
+}

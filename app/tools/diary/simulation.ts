@@ -1,0 +1,133 @@
+import { compare, compareTurns, drawTurns, type Pair } from "./change.ts";
+import { BEFORE, LATE } from "./diary.ts";
+
+/** A person's days: standard deviations of a day where no other unit is said. */
+type Life = {
+  readonly name: string;
+  /** How much of a day's distance from the average the next day keeps. */
+  readonly carried: number;
+  /** Better by so much at the end of the diary, without the light. */
+  readonly drift?: number;
+  readonly weekend?: number;
+  /** She starts because the week before was at least this much worse. */
+  readonly badWeek?: number;
+  /** What the light does. */
+  readonly effect?: number;
+};
+
+/** A change worth having is 1.5 standard deviations of a day here: 15 points, where days differ by 10. */
+const WORTHWHILE = 1.5;
+
+const LIVES: readonly Life[] = [
+  { name: "No effect, days independent", carried: 0 },
+  { name: "No effect, bad days come in rows", carried: 0.6 },
+  { name: "No effect, weekends differ", carried: 0.3, weekend: WORTHWHILE },
+  { name: "No effect, started after a bad week", carried: 0.6, badWeek: 0.7 },
+  {
+    name: "No effect, slowly better by half a worthwhile change",
+    carried: 0.3,
+    drift: WORTHWHILE / 2,
+  },
+  {
+    name: "No effect, slowly better by a whole worthwhile change",
+    carried: 0.3,
+    drift: WORTHWHILE,
+  },
+  { name: "The light does half a worthwhile change", carried: 0.3, effect: WORTHWHILE / 2 },
+  { name: "The light does a whole worthwhile change", carried: 0.3, effect: WORTHWHILE },
+];
+
+/** In how many of a hundred simulated diaries the rule says "better than your days wander". */
+export type Simulated = {
+  readonly name: string;
+  readonly isTrue: boolean;
+  /** With a week before the light, with two, and with five pairs of weeks in turn. */
+  readonly week: number;
+  readonly twoWeeks: number;
+  readonly turns: number;
+};
+
+/** Six weeks with the light, or five pairs of weeks. The same diaries for the same seed. */
+export function simulate(diaries: number, seed = 1): Simulated[] {
+  const random = generator(seed);
+  const share = (says: () => boolean) => {
+    const count = Array.from({ length: diaries }, says).filter(Boolean).length;
+    return (count / diaries) * 100;
+  };
+  return LIVES.map((life) => ({
+    name: life.name,
+    isTrue: life.effect !== undefined,
+    week: share(() => isBetter(life, BEFORE, random)),
+    twoWeeks: share(() => isBetter(life, 2 * BEFORE, random)),
+    turns: share(() => isBetterInTurn(life, random)),
+  }));
+}
+
+const SCALE = { better: "lower", step: 1 } as const;
+
+function isBetter(life: Life, before: number, random: () => number): boolean {
+  const days = live(life, before + 42, (day) => day >= before, random);
+  return compare(days.slice(0, before), days.slice(-LATE), SCALE).beyond === "better";
+}
+
+function isBetterInTurn(life: Life, random: () => number): boolean {
+  const turns = drawTurns(5, random);
+  const isLit = (day: number) => turns[Math.floor((day - BEFORE) / 7)] === "light";
+  const days = live(life, BEFORE + turns.length * 7, isLit, random);
+  const weeks = turns.map((turn, week) => {
+    const counted = days.slice(BEFORE + week * 7 + 2, BEFORE + week * 7 + 7);
+    return { turn, average: counted.reduce((sum, value) => sum + value, 0) / counted.length };
+  });
+  const pairs = Array.from({ length: 5 }, (_, pair): Pair => {
+    const [one, other] = weeks.slice(pair * 2, pair * 2 + 2);
+    if (!one || !other) throw new RangeError("A pair has two weeks");
+    return one.turn === "light"
+      ? { light: one.average, none: other.average }
+      : { light: other.average, none: one.average };
+  });
+  return compareTurns(pairs, SCALE).beyond === "better";
+}
+
+/** Days of a scale from 0 to 100, where a standard deviation is 10 and lower is better. */
+function live(life: Life, length: number, isLit: (day: number) => boolean, random: () => number) {
+  const { carried, drift = 0, weekend = 0, effect = 0 } = life;
+  const next = (day: number) => carried * day + Math.sqrt(1 - carried ** 2) * normal(random);
+  let day = start(life, next, random);
+  const monday = Math.floor(random() * 7);
+  return Array.from({ length }, (_, index) => {
+    const isWeekend = (index + monday) % 7 >= 5;
+    const value =
+      day - (drift * index) / length + (isWeekend ? weekend : 0) - (isLit(index) ? effect : 0);
+    day = next(day);
+    return Math.round(50 + value * 10);
+  });
+}
+
+function start({ badWeek }: Life, next: (day: number) => number, random: () => number): number {
+  let day = normal(random);
+  while (badWeek !== undefined) {
+    let sum = 0;
+    for (let index = 0; index < 7; index++) {
+      sum += day;
+      day = next(day);
+    }
+    if (sum / 7 >= badWeek) break;
+  }
+  return day;
+}
+
+/** Box and Muller's. */
+function normal(random: () => number): number {
+  return Math.sqrt(-2 * Math.log(1 - random())) * Math.cos(2 * Math.PI * random());
+}
+
+/** Mulberry32, of the public domain: the same numbers in every browser. */
+function generator(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

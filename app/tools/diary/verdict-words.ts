@@ -1,0 +1,96 @@
+import type { Verdict } from "./change.ts";
+import { BEFORE, type Diary, type Measure } from "./diary.ts";
+
+/** One sentence or more each, in reading order; the first is the answer. */
+export function verdictInWords(
+  verdict: Exclude<Verdict, { status: "waiting" }>,
+  { measure, turns }: Pick<Diary, "measure" | "turns">,
+): string[] {
+  if (verdict.status === "too few") return [tooFew(verdict, measure, turns !== null)];
+  const { said, unit } = measure;
+  const number = (value: number) => `${format(value, measure)}${unit}`;
+  if (verdict.status === "in turn") {
+    const { light, none, pairs, asGood, orders } = verdict;
+    return [
+      `In your ${pairs} weeks with light ${said} about ${number(light)}. In the ${pairs} weeks without, about ${number(none)}.`,
+      change(none, light, measure, BEYOND_CHANCE[verdict.beyond ?? "none"]),
+      ...(verdict.beyond === "worse"
+        ? [WORSE]
+        : [
+            `If the light did nothing, ${asGood} of the ${orders} possible orders of your weeks would look this good.`,
+          ]),
+      ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
+    ];
+  }
+  const { before, after, wander, beyond } = verdict;
+  return [
+    `Before the light ${said} about ${number(before)}, and your days wandered by about ${number(wander)}. In the last two weeks ${said} about ${number(after)}.`,
+    change(before, after, measure, BEYOND[beyond ?? "none"]),
+    ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
+    ...(beyond === "better" ? [BY_ITSELF] : beyond === "worse" ? [WORSE] : []),
+  ];
+}
+
+/** After "That's 2.4 lower, ". */
+const BEYOND = {
+  better: "more than your days wander by themselves.",
+  worse: "and that’s worse by more than your days wander by themselves.",
+  none: "no more than your days wander by themselves. It may be nothing.",
+};
+
+const BEYOND_CHANCE = {
+  better: "more than chance would often do.",
+  worse: "and that’s worse by more than chance would often do.",
+  none: "no more than chance could do. It may be nothing.",
+};
+
+const BY_ITSELF =
+  "A change like that can also come by itself: complaints come and go, and people start on a bad week. To be surer, leave the light off for two weeks and keep writing.";
+
+const WORSE = "Stop the light. If it doesn’t get better in a few days, ask your doctor.";
+
+function tooFew(
+  { before, after }: { before: number; after: number },
+  { every }: Measure,
+  inTurn: boolean,
+): string {
+  if (inTurn)
+    return "We can’t say. We need four pairs of weeks with at least three numbers from the third day of each week on.";
+  if (every === "week")
+    return "We can’t say how much a weekly score wanders: there are too few numbers. Show your chart to your doctor.";
+  return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks. You have ${before} and ${after}.`;
+}
+
+function change(from: number, to: number, measure: Measure, beyond: string): string {
+  const by = gap(from, to, measure);
+  if (by === 0) return "That’s the same.";
+  const size = `${format(Math.abs(by), measure)}${measure.unit}`;
+  return `That’s ${size} ${by < 0 ? "lower" : "higher"}, ${beyond}`;
+}
+
+/** Of the numbers as they are shown. */
+function gap(from: number, to: number, { step, high }: Measure): number {
+  const scale = decimals({ step, high }) === 0 ? 1 : 10;
+  return (Math.round(to * scale) - Math.round(from * scale)) / scale;
+}
+
+function worth(
+  size: number,
+  { beyond }: { beyond: "better" | "worse" | null },
+  measure: Measure,
+): string[] {
+  const { worthwhile } = measure;
+  if (!worthwhile || beyond !== "better") return [];
+  const { value, who } = worthwhile;
+  const than = size >= value ? "at least as much as" : "less than";
+  return [`It’s ${than} the ${value}${measure.unit} that ${who} called worth having.`];
+}
+
+/** A whole number, or with one digit after the point on a short scale. */
+export function format(value: number, measure: Pick<Measure, "step" | "high">): string {
+  return new Intl.NumberFormat("en-US", { maximumFractionDigits: decimals(measure) }).format(value);
+}
+
+function decimals({ step, high }: Pick<Measure, "step" | "high">): number {
+  return step < 1 || high <= 24 ? 1 : 0;
+}
