@@ -29,6 +29,7 @@ export const ONE_OF_EACH = [
   "/ask-first",
   `/plan?use=${PAIN_USE.id}&irradiance=abc&start=2026-02-30`,
   BEFORE_PLAN,
+  "/diary",
   "/devices?a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15cm&distance=46cm&nm=660",
   "/spec-sheet?watts=200&leds=200&ledWatts=5&width=30cm&height=60cm&irradiance=200&at=30cm&coverHeight=x&nm=660&fda=cleared",
   `/evidence?use=${PAIN_USE.id}&light=laser&part=nose`,

@@ -4,9 +4,9 @@ import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { type Day, type Diary, type Entry, turnOn } from "./diary.ts";
+import { type Day, type Diary, type Entry, type Measure, turnOn } from "./diary.ts";
 
-/** One day's entry: everything is kept as soon as it is chosen. Shows what was typed, also where keeping failed. */
+/** One day's entry: everything is kept as soon as it is chosen, and shown as chosen also where keeping failed. */
 export function DayForm({
   diary,
   today,
@@ -14,20 +14,25 @@ export function DayForm({
 }: {
   diary: Diary;
   today: Day;
-  onWrite: (day: Day, entry: Partial<Entry>) => void;
+  /** @returns whether it is kept */
+  onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
 }) {
   const [day, setDay] = useState(today);
   const [isKept, setKept] = useState(false);
-  const entry = diary.days[day] ?? {};
+  const [chosen, setChosen] = useState<Partial<Entry>>({});
+  const entry = { ...diary.days[day], ...chosen };
   const turn = turnOn(diary, day);
   const move = (days: number) => {
     setDay(dayAfter(day, days));
+    setChosen({});
     setKept(false);
   };
   useEffect(() => setDay(today), [today]);
-  const write = (change: Partial<Entry>) => {
-    onWrite(day, change);
-    setKept(true);
+  const write = async (change: Partial<Entry>) => {
+    setChosen((before) => ({ ...before, ...change }));
+    const isStored = await onWrite(day, change);
+    setKept(isStored);
+    if (isStored) setChosen({});
   };
   return (
     <section
@@ -48,7 +53,12 @@ export function DayForm({
         </Button>
       </div>
       <p className="mt-1 text-center text-ink-soft text-small">{planned(diary, day, turn)}</p>
-      <NumberField key={`${diary.id} ${day}`} {...{ diary, day }} onWrite={write} />
+      <NumberField
+        key={`${diary.id} ${day}`}
+        measure={diary.measure}
+        value={entry.value}
+        onWrite={write}
+      />
       <div className="mt-5 flex flex-wrap gap-x-7 gap-y-2">
         {CHECKS.map(({ name, label }) => (
           <label key={name} className="flex min-h-11 items-center gap-2.5">
@@ -97,16 +107,15 @@ function planned({ light, decide }: Diary, day: Day, turn: ReturnType<typeof tur
 }
 
 function NumberField({
-  diary: { measure, days },
-  day,
+  measure,
+  value,
   onWrite,
 }: {
-  diary: Diary;
-  day: Day;
+  measure: Measure;
+  value: number | undefined;
   onWrite: (change: Partial<Entry>) => void;
 }) {
   const { low, high, step, question } = measure;
-  const value = days[day]?.value;
   const [error, setError] = useState<string>();
   const [isEdited, setEdited] = useState(false);
   if (high - low <= 10 && step === 1) {

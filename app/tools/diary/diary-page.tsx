@@ -69,7 +69,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           today={today}
           wrong={help.wrong}
           onWrite={(day, entry) =>
-            void act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
+            act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
           }
         />
       ) : (
@@ -79,7 +79,9 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           help={help}
           onMade={(diary) => {
             setChosen(diary.id);
-            void act((store) => store.put(diary)).then(askToKeep);
+            void act((store) => store.put(diary)).then(async (isStored) => {
+              if (isStored) await askToKeep();
+            });
           }}
         />
       )}
@@ -106,13 +108,14 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           const { readDiaryFile, withEntriesOf } = await import("./diary-file.ts");
           const file = readDiaryFile(text);
           if (file.status !== "ok") return FILE_PROBLEMS[file.status];
-          await act(async (store) => {
+          const isBack = await act(async (store) => {
             for (const read of file.diaries) {
               const held = diaries.find(({ id }) => id === read.id);
               if (held) await store.change(read.id, (diary) => withEntriesOf(diary, read));
               else await store.put(read);
             }
           });
+          if (!isBack) return "";
           return "Your diaries are back. What this browser already had is still there.";
         }}
         onErase={() => {

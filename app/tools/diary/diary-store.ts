@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from "idb";
+import { type DBSchema, type IDBPObjectStore, openDB } from "idb";
 import type { Diary } from "./diary.ts";
 
 /** What can be wrong with the place where a browser keeps diaries. */
@@ -22,6 +22,7 @@ export type DiaryStore = {
   change(id: string, change: (diary: Diary) => Diary): Promise<void>;
   remove(id: string): Promise<void>;
   clear(): Promise<void>;
+  close(): void;
 };
 
 interface Schema extends DBSchema {
@@ -44,23 +45,32 @@ export async function openDiaryStore(changed: () => void): Promise<DiaryStore> {
   );
   const tabs = new BroadcastChannel("diary");
   tabs.onmessage = changed;
-  const write = async (work: () => Promise<unknown>) => {
-    await told(work);
+  const write = async (work: (diaries: Diaries) => Promise<unknown>) => {
+    await told(async () => {
+      const { store, done } = database.transaction("diaries", "readwrite");
+      // The transaction says why a request failed; the request only that it did.
+      await Promise.all([work(store).catch(() => {}), done]);
+    });
     tabs.postMessage(null);
   };
   return {
     list: () => told(() => database.getAll("diaries")),
-    put: (diary) => write(() => database.put("diaries", diary)),
+    put: (diary) => write((diaries) => diaries.put(diary)),
     change: (id, change) =>
-      write(async () => {
-        const { store, done } = database.transaction("diaries", "readwrite");
-        const diary = await store.get(id);
-        await Promise.all([diary && store.put(change(diary)), done]);
+      write(async (diaries) => {
+        const diary = await diaries.get(id);
+        if (diary) await diaries.put(change(diary));
       }),
-    remove: (id) => write(() => database.delete("diaries", id)),
-    clear: () => write(() => database.clear("diaries")),
+    remove: (id) => write((diaries) => diaries.delete(id)),
+    clear: () => write((diaries) => diaries.clear()),
+    close: () => {
+      tabs.close();
+      database.close();
+    },
   };
 }
+
+type Diaries = IDBPObjectStore<Schema, ["diaries"], "diaries", "readwrite">;
 
 async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

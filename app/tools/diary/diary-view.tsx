@@ -19,7 +19,7 @@ export function DiaryView({
   today: Day;
   /** What to do when something is wrong. */
   wrong: EvidenceText;
-  onWrite: (day: Day, entry: Partial<Entry>) => void;
+  onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
 }) {
   const latest = Object.keys(diary.days).toSorted().at(-1);
   return (

@@ -2,6 +2,7 @@ import { data, href } from "react-router";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -22,6 +23,8 @@ import { PaperDiary } from "./paper-diary.tsx";
 const PATH = "/diary";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+export const handle = { sitemap: "Tools" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

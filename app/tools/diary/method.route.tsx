@@ -3,6 +3,7 @@ import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
@@ -16,6 +17,8 @@ import { texts } from "./diary-texts.server.ts";
 import simulated from "./simulated.json";
 
 const PATH = "/diary/method";
+
+export const handle = { sitemap: "Tools" } satisfies RouteHandle;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -18,9 +18,11 @@ export function useDiaries() {
     try {
       await work();
       setProblem(null);
+      return true;
     } catch (error) {
       if (!(error instanceof DiaryStoreError)) throw error;
       setProblem(error.problem);
+      return false;
     }
   }, []);
 
@@ -30,15 +32,22 @@ export function useDiaries() {
   );
 
   useEffect(() => {
+    let isLeft = false;
     void run(async () => {
-      store.current = await openDiaryStore(() => void refresh());
-      const list = await store.current.list();
+      const opened = await openDiaryStore(() => void refresh());
+      if (isLeft) return opened.close();
+      store.current = opened;
+      const list = await opened.list();
       setDiaries(list);
       if (list.length > 0) setKept((await navigator.storage?.persisted?.()) ?? false);
     });
+    return () => {
+      isLeft = true;
+      store.current?.close();
+    };
   }, [run, refresh]);
 
-  /** Changes what is kept. A failure is told by `problem`. */
+  /** Changes what is kept. @returns whether it is; `problem` says why not */
   const act = useCallback(
     (work: (store: DiaryStore) => Promise<void>) =>
       run(async () => {

@@ -3,11 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { panelIrradiance } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
-<<<<<<< HEAD
-=======
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
-import { assumedPanel } from "#app/evidence/ledger/protocols.server.ts";
->>>>>>> 63caeefd (Add a diary that stays in the reader's browser)
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { doubtAbout } from "../doubt.server.ts";
 import { makePlan } from "./plan.server.ts";

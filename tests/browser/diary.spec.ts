@@ -1,0 +1,209 @@
+import type { Page } from "@playwright/test";
+import { diaryFile } from "../../app/tools/diary/diary-file.ts";
+import { violationsInBothThemes } from "../support/accessibility-pages.ts";
+import { expect, test } from "../support/site.ts";
+
+const NOW = new Date("2026-03-01T20:00:00");
+
+/** A week of sixes, then six weeks with the light of fours. */
+function keptDiary(id = "made-up") {
+  const day = (at: number) =>
+    new Date(Date.UTC(2026, 0, 10) + at * 86_400_000).toISOString().slice(0, 10);
+  const days = Array.from({ length: 49 }, (_, at) => [
+    day(at),
+    { value: at < 7 ? 6 : 4, ...(at >= 7 && { light: true }) },
+  ]);
+  return {
+    version: 1 as const,
+    id,
+    title: "A made-up ache",
+    use: null,
+    measure: {
+      ...{ name: "Ache, 0 to 10", question: "How bad was it today?", said: "it was", unit: "" },
+      ...{ low: 0, high: 10, step: 1, better: "lower" as const, every: "day" as const },
+      worthwhile: null,
+    },
+    ...{ began: day(0), light: day(7), decide: day(49), turns: null, saved: null },
+    days: Object.fromEntries(days),
+  };
+}
+
+async function openAt(page: Page, now = NOW, address = "/diary") {
+  await page.clock.setFixedTime(now);
+  await page.goto(address);
+}
+
+const bringBack = (page: Page, text: string) =>
+  page
+    .getByLabel("A saved file of diaries")
+    .setInputFiles({ name: "diary.json", mimeType: "application/json", buffer: Buffer.from(text) });
+
+async function begin(page: Page) {
+  await page.getByLabel("In your words").fill("My elbow");
+  await page.getByLabel("What will you write down?").selectOption({ label: "Pain, from 0 to 10" });
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByRole("heading", { name: "My elbow" })).toBeVisible();
+}
+
+test("a number a day is one tap, stays in the browser, and nothing of it is sent", {
+  tag: "@phone",
+}, async ({ page }) => {
+  const sent: string[] = [];
+  page.on("request", (request) =>
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ""}`),
+  );
+  await openAt(page);
+  await begin(page);
+  await page.locator("label", { hasText: /^7$/ }).click();
+  await page.getByLabel("Note").fill("after the stairs");
+  await page.getByLabel("Note").blur();
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "7" })).toBeChecked();
+  await expect(page.getByLabel("Note")).toHaveValue("after the stairs");
+  expect(sent.filter((request) => /^POST|elbow|stairs|made-up/i.test(request))).toEqual([]);
+});
+
+test("bad input is told with what to do, and what was typed stays", async ({ page }) => {
+  await openAt(page);
+  await page.getByLabel("What will you write down?").selectOption({ label: "Hours asleep" });
+  await page.getByLabel("First day with light").fill("2026-03-02");
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByText("Say what the light is for.")).toBeVisible();
+  await expect(page.getByText("Choose a day at least a week from today.")).toBeVisible();
+  await expect(page.getByLabel("In your words")).toBeFocused();
+  await page.getByLabel("In your words").fill("Sleep");
+  await page.getByLabel("First day with light").fill("2026-03-08");
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  const hours = page.getByLabel("How many hours did you sleep last night?");
+  await hours.fill("seven");
+  await page.getByRole("button", { name: "Keep" }).click();
+  await expect(page.getByText("Enter a number, like 6.")).toBeVisible();
+  await expect(hours).toHaveValue("seven");
+  await hours.fill("7,5");
+  await hours.press("Enter");
+  await page.reload();
+  await expect(hours).toHaveValue("7.5");
+});
+
+test("on the day to decide, and not before, a sentence compares the time with the light", async ({
+  page,
+}) => {
+  await openAt(page, new Date("2026-02-27T20:00:00"));
+  await bringBack(page, diaryFile([keptDiary()]));
+  await expect(page.getByText("in 1 day.")).toBeVisible();
+  await expect(page.getByText("Before the light it was")).toBeHidden();
+  await openAt(page, new Date("2026-02-28T08:00:00"));
+  await expect(page.getByText("Before the light it was about 6")).toBeVisible();
+  await expect(page.getByText("That’s 2 lower, more than your days wander")).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+  // Something wrong comes before all else.
+  await page.getByLabel("Something’s wrong, or I feel worse").check();
+  await expect(page.getByRole("alert").filter({ hasText: "Stop the light now." })).toBeVisible();
+});
+
+test("two tabs lose nothing of each other, and a file takes nothing away", async ({
+  page,
+  context,
+}) => {
+  await openAt(page);
+  await begin(page);
+  const other = await context.newPage();
+  await openAt(other);
+  await other.locator("label", { hasText: /^3$/ }).click();
+  await expect(page.getByRole("radio", { name: "3" })).toBeChecked();
+  await page.getByLabel("Day off").check();
+  await expect(other.getByLabel("Day off")).toBeChecked();
+
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save all diaries to a file" }).click();
+  const file = await (await saved).createReadStream().then((stream) => stream.toArray());
+  await page.locator("label", { hasText: /^9$/ }).click();
+  await bringBack(page, Buffer.concat(file).toString());
+  await expect(page.getByText("Your diaries are back.")).toBeVisible();
+  await expect(page.getByRole("radio", { name: "9" })).toBeChecked();
+
+  await bringBack(page, '{"diaries":[{"version":2}]}');
+  await expect(page.getByText("from a newer version of this page")).toBeVisible();
+  await bringBack(page, "not a diary");
+  await expect(page.getByText("This isn’t a file of diaries.")).toBeVisible();
+});
+
+test("erasing asks first", async ({ page }) => {
+  await openAt(page);
+  await begin(page);
+  await page.getByRole("button", { name: "Erase this diary" }).click();
+  await page.getByRole("button", { name: "Keep", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "My elbow" })).toBeVisible();
+  await page.getByRole("button", { name: "Erase this diary" }).click();
+  await page.getByRole("button", { name: "Erase", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Begin a diary" })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("heading", { name: "Begin a diary" })).toBeVisible();
+});
+
+test("a plan leads to a diary of its use, with a week before the light", async ({ page }) => {
+  await openAt(page, NOW, "/diary#use=knee-osteoarthritis&light=2026-03-02&decide=2026-04-13");
+  await expect(page.getByLabel("What is the light for?")).toHaveValue("knee-osteoarthritis");
+  await expect(page.getByLabel("First day with light")).toHaveValue("2026-03-08");
+  await expect(page.getByLabel("Day to decide")).toHaveValue("2026-04-19");
+});
+
+test("a full storage is told, and what was written before stays", async ({ page }) => {
+  await openAt(page);
+  await begin(page);
+  await page.locator("label", { hasText: /^5$/ }).click();
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
+  await bringBack(page, diaryFile([{ ...keptDiary(), title: "x".repeat(3_000_000) }]));
+  await expect(
+    page.getByRole("alert").filter({ hasText: "Your browser’s storage is full" }),
+  ).toBeVisible();
+  await session.send("Storage.overrideQuotaForOrigin", { origin });
+  await page.reload();
+  await expect(page.getByRole("radio", { name: "5" })).toBeChecked();
+});
+
+test("a storage that is forbidden, or of a later version, is told", async ({ page, context }) => {
+  await openAt(page);
+  await expect(page.getByRole("heading", { name: "Begin a diary" })).toBeVisible();
+  await page.goto("about:blank");
+  await openAt(page, NOW, "/spec-sheet");
+  await page.evaluate(
+    () =>
+      new Promise((done) => {
+        const opening = indexedDB.open("diary", 2);
+        opening.onsuccess = () => {
+          opening.result.close();
+          done(null);
+        };
+      }),
+  );
+  await page.goto("/diary");
+  await expect(page.getByText("written by a newer version of this page")).toBeVisible();
+
+  const forbidding = await context.newPage();
+  await forbidding.addInitScript(() => {
+    indexedDB.open = () => {
+      throw new DOMException("No", "SecurityError");
+    };
+  });
+  await openAt(forbidding);
+  await expect(
+    forbidding.getByText("Your browser doesn’t let this page keep anything"),
+  ).toBeVisible();
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("there is a diary on paper with the same rule", async ({ page }) => {
+    await page.goto("/diary");
+    await expect(page.locator("main noscript p")).toBeVisible();
+    await expect(page.getByText("Opening your diary")).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("columnheader", { name: "Week of" })).toBeVisible();
+  });
+});
