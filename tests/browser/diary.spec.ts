@@ -151,12 +151,13 @@ test("a plan leads to a diary of its use, with a week before the light", async (
 
 test("a full storage is told, and what was written before stays", async ({ page }) => {
   await openAt(page);
+  const session = await page.context().newCDPSession(page);
+  const { origin } = new URL(page.url());
+  // Before the first write: Chromium asks for what is left seldom.
+  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1_000_000 });
   await begin(page);
   await page.locator("label", { hasText: /^5$/ }).click();
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
-  const session = await page.context().newCDPSession(page);
-  const { origin } = new URL(page.url());
-  await session.send("Storage.overrideQuotaForOrigin", { origin, quotaSize: 1000 });
   await bringBack(page, diaryFile([{ ...keptDiary(), title: "x".repeat(3_000_000) }]));
   await expect(
     page.getByRole("alert").filter({ hasText: "Your browser’s storage is full" }),
