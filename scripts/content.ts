@@ -85,7 +85,9 @@ async function check(): Promise<void> {
 
 async function sayWhatIsThere(): Promise<void> {
   const { readOnce } = await import("./content/reread.ts");
-  console.log(`Not read a second time yet: ${readOnce().join(", ")}.\n`);
+  const [first, ...others] = readOnce();
+  if (first)
+    console.log(`Not read a second time yet: ${first} and ${others.length} more studies.\n`);
   const { contentIds } = await import("./content/ids.ts");
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

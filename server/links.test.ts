@@ -84,11 +84,16 @@ test("where reviews are missing, the comparisons of devices that there are can b
   }
 });
 
-test("every page that search engines may list is linked from the front page or a benefit page, but the studies' pages", async () => {
-  const links = (await Promise.all(["/", "/evidence", ...BENEFIT_PAGES].map(linksOf))).flat();
+test("every page that search engines may list is linked from the front page, a benefit page or the diary, but the studies' pages", async () => {
+  const links = (
+    await Promise.all(["/", "/evidence", "/diary", ...BENEFIT_PAGES].map(linksOf))
+  ).flat();
   const pages = listSitePages(services.server.listed).filter(({ section }) => section !== STUDY);
   const linkless = pages.map(({ path }) => path).filter((path) => !links.includes(path));
-  expect(linkless, "link these from /, /evidence or a benefit page, header included").toEqual([]);
+  expect(
+    linkless,
+    "link these from /, /evidence, /diary or a benefit page, header included",
+  ).toEqual([]);
 });
 
 test("the search has every page that search engines may list; studies are found by their table", async () => {

@@ -62,7 +62,12 @@ export function readerOf(window: Window, site: string, siteWithoutScripts: strin
     click,
     write,
     hover: async (selector: string) => window.moveTo(...(await placeOf(selector))),
-    open: (path: string) => window.goto(site + path),
+    /** WebKit's driver takes a change of the address by the page that is left for the arrival. */
+    async open(path: string) {
+      const { pathname } = new URL(path, site);
+      await window.goto(site + path);
+      await until((pathname) => location.pathname === pathname, pathname);
+    },
     openWithoutScripts: (path: string) => window.goto(siteWithoutScripts + path),
     async fill(selector: string, text: string) {
       await click(selector);

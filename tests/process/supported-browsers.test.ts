@@ -27,6 +27,8 @@ const HARMLESS_STYLES = {
 
 /** Each is looked for before it is called, or is not the browser's. */
 const LOOKED_FOR = {
+  canParse: "Zod, for a diary's file: new URL() without it",
+  captureStackTrace: "csv-stringify: errors without their stack",
   createHTML: "entry.client.tsx: React's policy for trusted HTML",
   createPolicy: "entry.client.tsx: React's policy for trusted HTML",
   destroy: "TanStack Query's own",

@@ -18,7 +18,7 @@ export type PageWeight = {
   pieces: readonly Piece[];
 };
 
-export type Piece = { of: "html" | "scripts" | "styles"; name: string; bytes: number };
+type Piece = { of: "html" | "scripts" | "styles"; name: string; bytes: number };
 
 /** Pages with a reader's words: results, and messages on each field. */
 const ASKED = [

@@ -7,6 +7,8 @@ import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
 import { pageMeta } from "#app/seo/page-meta.ts";
+import { breadcrumbData } from "#app/seo/structured-data.ts";
+import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -49,6 +51,15 @@ export function loader({ context, request }: Route.LoaderArgs) {
         <Part title="How often it’s wrong" text={blocks(simulated)} />
         <Simulated />
         <Part title="What the diary never says" text={blocks(never)} />
+        <StructuredDataScript
+          data={[
+            breadcrumbData(siteUrl, [
+              { name: "Evidence", path: href("/evidence") },
+              { name: "Diary", path: href("/diary") },
+              { name: title, path: PATH },
+            ]),
+          ]}
+        />
       </>
     ),
   });
