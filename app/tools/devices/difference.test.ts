@@ -83,5 +83,6 @@ test("light is the same, shared in part, or another", () => {
 
 test("studies are counted", () => {
   expect(compareCounts(one(2), other(9)).words).toBe("Panel: 7 more studies");
+  expect(compareCounts(one(0), other(1)).words).toMatch(/: 1 more study$/);
   expect(compareCounts(one(0), other(0)).words).toBe("None for either");
 });

@@ -57,7 +57,8 @@ export function compareCounts(first: Named<number>, second: Named<number>): Diff
   if (a === null || b === null) return unknownOf(first, second);
   if (a === b) return { kind: "same", words: a === 0 ? "None for either" : "The same number" };
   const { name } = a > b ? first : second;
-  return { kind: "differs", words: `${name}: ${Math.abs(a - b)} more studies` };
+  const more = Math.abs(a - b);
+  return { kind: "differs", words: `${name}: ${more} more ${more === 1 ? "study" : "studies"}` };
 }
 
 function unknownOf(first: Named<unknown>, second: Named<unknown>): Difference {
