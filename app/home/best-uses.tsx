@@ -46,7 +46,7 @@ export function BestUses({
   );
 }
 
-/** "20 of 100 points less pain than with a fake laser. One of two trials found no benefit." */
+/** "20 of 100 points less pain than with a fake laser. One of two trials found no clear benefit." */
 function Effect({ headline }: { headline: BestUse["headline"] }) {
   const dissent = dissentInWords(headline);
   return (

@@ -45,7 +45,7 @@ export function dissentInWords({ without }: Headline): string | null {
   return dissent(without, () => "");
 }
 
-/** For a doctor: "One of four reviews (Huang 2015) found no benefit." */
+/** For a doctor: "One of four reviews (Huang 2015) found no clear benefit." */
 export function dissentByName({ without }: Headline): string | null {
   return dissent(without, (names) => ` (${joinWithAnd(names)})`);
 }
@@ -54,7 +54,7 @@ type AfterCount = (names: readonly string[]) => string;
 
 function dissent(without: readonly WithoutBenefit[], after: AfterCount): string | null {
   const parts = [
-    countIn(without, "none", "found no benefit", after),
+    countIn(without, "none", "found no clear benefit", after),
     countIn(without, "mixed", "had mixed results", after),
   ];
   return parts.flatMap((part) => (part ? [`${capitalise(part)}.`] : [])).join(" ") || null;
