@@ -141,6 +141,13 @@ test("a figure keeps its sign beside an interval with signs, and says when its u
   );
 });
 
+test("a gain of the light group alone isn't said as its lead", () => {
+  const effect = { kind: "means", value: 18.4, unit: "hairs/cm²" } as const;
+  expect(describeEffect({ measure: "hair", comparison: "sham", favours: "light", effect })).toBe(
+    "18.4 hairs/cm² with the light, with fake light not reported",
+  );
+});
+
 test("reviews that contradict each other are said to", () => {
   const { size, notes } = effect({
     main: "castell-2016/pain",

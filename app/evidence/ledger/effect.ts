@@ -139,6 +139,8 @@ export function describeEffect(outcome: Outcome): string | null {
         : `${format(effect)} with the light, ${other} with ${comparison ? comparators[comparison] : "the control"}`;
     return `${both}${basis}`;
   }
+  if (kind === "means" && favours === "light" && comparison && comparison !== "before")
+    return `${value} with the light, with ${comparators[comparison]} not reported${basis}`;
   if (signed) return `${formatSigned(effect)}${compared}${basis}`;
   const onScale = scale
     ? ` on a ${scale}${unit && unit !== "points" ? ` ${unit}` : "-point"} scale`
