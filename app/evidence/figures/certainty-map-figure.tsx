@@ -41,10 +41,10 @@ export function CertaintyMapFigure({
         <>
           {leads} A bigger dot means more people in the largest study or review. All dots for a
           hundred people or fewer are the same size. A dashed dot means that the number of people
-          isn’t reported, or that we found no study in people. A ring means that studies found no
-          benefit. The columns show how strong the evidence is for a lamp at home, not how large the
-          effect is. If the studies used another light, such as a clinic’s laser, the use’s page
-          says how strong it is for that light. <LastChanged change={map.changed} />
+          isn’t reported, or that we found no study in people. A ring means that the main result
+          showed no clear benefit. The columns show how strong the evidence is for a lamp at home,
+          not how large the effect is. If the studies used another light, such as a clinic’s laser,
+          the use’s page says how strong it is for that light. <LastChanged change={map.changed} />
         </>
       }
     >
@@ -162,7 +162,7 @@ function Use({
 }) {
   const facts = [
     ...(tested ? [peopleInWords({ people, peopleAre: peopleAre ?? "people" })] : []),
-    ...(noneFound ? ["no benefit found"] : []),
+    ...(noneFound ? ["no clear benefit"] : []),
   ];
   return (
     <li className={hidden ? "faded" : undefined}>
