@@ -322,7 +322,7 @@ function AtHome({
   claim: ClaimView;
   usedOn: readonly UsingPage[];
 }) {
-  const { dose, doseLabel, isProtocol, tried } = answer;
+  const { dose, doseLabel, isForHome, isProtocol, tried } = answer;
   return (
     <>
       <dl className="border-ink border-t">
@@ -338,12 +338,14 @@ function AtHome({
         </div>
       </dl>
       <div className="mt-5 flex flex-wrap gap-2.5">
-        <ButtonLink
-          to={`${href("/dose")}?use=${id}`}
-          variant={isProtocol ? "primary" : "secondary"}
-        >
-          Work out your dose
-        </ButtonLink>
+        {isForHome && (
+          <ButtonLink
+            to={`${href("/dose")}?use=${id}`}
+            variant={isProtocol ? "primary" : "secondary"}
+          >
+            Work out your dose
+          </ButtonLink>
+        )}
         {isProtocol && (
           <ButtonLink to={`${href("/plan")}?use=${id}`} variant="secondary">
             Plan it

@@ -1,6 +1,7 @@
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { afterAll, expect, test } from "vitest";
+import { getClaim } from "#app/claims/claim-view.server.ts";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
@@ -22,7 +23,10 @@ test("an unknown claim's page is the ordinary 404 with a sentence", async () => 
   }
 });
 
-const first = listClaims()[0] ?? expect.unreachable("no use");
+const forHome = (is: boolean) =>
+  listClaims().find(({ id }) => getClaim(id)?.answer.isForHome === is) ??
+  expect.unreachable("no use");
+const first = forHome(true);
 const PAGE = `/evidence/${first.id}`;
 
 test("a claim's page leads to its studies and tools, and each link within it finds its place", async () => {
@@ -37,6 +41,11 @@ test("a claim's page leads to its studies and tools, and each link within it fin
   expect(text).toContain(`href="${claimAddress(first)}"`);
   for (const [, id] of text.matchAll(/href="#([^"]+)"/g)) expect(text).toContain(`id="${id}"`);
   for (const path of new Set(links)) expect((await visit(path)).status, path).toBe(200);
+});
+
+test("where there is no plan for the home, a claim's page doesn't offer to work out a dose", async () => {
+  const { id } = forHome(false);
+  expect((await visit(`/evidence/${id}`)).text).not.toContain(`/dose?use=${id}"`);
 });
 
 test("the counts of the map are the same wherever it is shown, in the article on all uses and in the data", async () => {
