@@ -95,7 +95,7 @@ test("on the day to decide, and not before, a sentence compares the time with th
   await expect(page.getByText("Before the light it was")).toBeHidden();
   await openAt(page, new Date("2026-02-28T08:00:00"));
   await expect(page.getByText("Before the light it was about 6")).toBeVisible();
-  await expect(page.getByText("That’s 2 lower, more than your days wander")).toBeVisible();
+  await expect(page.getByText("That’s 2 lower, more than your days go up and down")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   // Something wrong comes before all else.
   await page.getByLabel("Something’s wrong, or I feel worse").check();
@@ -120,7 +120,7 @@ test("two tabs lose nothing of each other, and a file takes nothing away", async
   const file = await (await saved).createReadStream().then((stream) => stream.toArray());
   await page.locator("label", { hasText: /^9$/ }).click();
   await bringBack(page, Buffer.concat(file).toString());
-  await expect(page.getByText("Your diaries are back.")).toBeVisible();
+  await expect(page.getByText("Your file was read.")).toBeVisible();
   await expect(page.getByRole("radio", { name: "9" })).toBeChecked();
 
   await bringBack(page, '{"diaries":[{"version":2}]}');

@@ -31,11 +31,11 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
       marks={[]}
       caption={
         <>
-          Each dot is a day.{" "}
+          Each dot is a day, red in the time with light.{" "}
           {base
-            ? "The gray band is how far your days wander without the light. Dots below or above it for two weeks are a change."
-            : "After seven numbers before the light, a gray band shows how far your days wander."}{" "}
-          Red marks below are days with light.
+            ? "The gray band is how far your days go up and down without it."
+            : "After seven numbers before the light, a gray band shows how far your days go up and down."}{" "}
+          Red marks below are days on which you used it.
         </>
       }
     >
@@ -129,7 +129,7 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
           })}
           {goal !== null && (
             <text x="100%" y={y(goal) - 6} textAnchor="end" className={LABEL}>
-              worth having
+              enough to matter
             </text>
           )}
           {x(light) > 30 && (

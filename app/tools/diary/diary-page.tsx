@@ -116,7 +116,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
             }
           });
           if (!isBack) return "";
-          return "Your diaries are back. What this browser already had is still there.";
+          return "Your file was read. What this browser already had is still there.";
         }}
         onErase={() => {
           setChosen(undefined);

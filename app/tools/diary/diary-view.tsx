@@ -75,9 +75,9 @@ function Answer({ diary, today }: { diary: Diary; today: Day }) {
           {sentence}
         </p>
       ))}
-      {source && rest.some((sentence) => sentence.includes("worth having")) && (
+      {source && rest.some((sentence) => sentence.includes("big enough to matter")) && (
         <p className="mt-3 text-ink-soft text-small print:hidden">
-          Worth having: <NewTabLink to={source.url}>the study that asked</NewTabLink>.
+          Big enough to matter: <NewTabLink to={source.url}>the study that asked</NewTabLink>.
         </p>
       )}
     </>

@@ -93,7 +93,7 @@ function Simulated() {
   return (
     <div className="mt-6">
       <Table
-        caption="Of 100 simulated diaries, how many said “better than your days wander”. Six weeks with light, or five pairs of weeks."
+        caption="Of 100 simulated diaries, how many said that the change was more than days go up and down by themselves. Six weeks with light, or five pairs of weeks."
         rows={simulated}
         rowKey={({ name }) => name}
         columns={[

@@ -1,16 +1,14 @@
 import { href } from "react-router";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { Fold } from "#app/ui/fold.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** For readers without JavaScript, and for those who like paper: the same rule by hand. Static. */
 export function PaperDiary({ title, how }: { title: string; how: EvidenceText }) {
   return (
     <>
-      <section aria-labelledby="paper" className="diary-paper section-gap">
-        <h2 id="paper" className="text-h2">
-          {title}
-        </h2>
+      <Fold title={title} className="diary-paper mt-12">
         <div className="prose mt-4 max-w-(--measure)">
           <CitedText text={how} />
         </div>
@@ -43,7 +41,7 @@ export function PaperDiary({ title, how }: { title: string; how: EvidenceText })
             ))}
           </tbody>
         </table>
-      </section>
+      </Fold>
       <p className="mt-8 print:hidden">
         <TextLink to={href("/diary/method")}>
           How the diary compares, and how often it is wrong

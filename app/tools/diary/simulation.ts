@@ -37,7 +37,7 @@ const LIVES: readonly Life[] = [
   { name: "The light does a whole worthwhile change", carried: 0.3, effect: WORTHWHILE },
 ];
 
-/** In how many of a hundred simulated diaries the rule says "better than your days wander". */
+/** In how many of a hundred simulated diaries the rule says that the change is more than days go up and down. */
 export type Simulated = {
   readonly name: string;
   readonly isTrue: boolean;

@@ -17,14 +17,14 @@ export function verdictInWords(
       ...(verdict.beyond === "worse"
         ? [WORSE]
         : [
-            `If the light did nothing, ${asGood} of the ${orders} possible orders of your weeks would look this good.`,
+            `If the light did nothing, luck would make a difference like this in ${asGood} of ${orders} diaries.`,
           ]),
       ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
     ];
   }
   const { before, after, wander, beyond } = verdict;
   return [
-    `Before the light ${said} about ${number(before)}, and your days wandered by about ${number(wander)}. In the last two weeks ${said} about ${number(after)}.`,
+    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks ${said} about ${number(after)}.`,
     change(before, after, measure, BEYOND[beyond ?? "none"]),
     ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
     ...(beyond === "better" ? [BY_ITSELF] : beyond === "worse" ? [WORSE] : []),
@@ -33,15 +33,15 @@ export function verdictInWords(
 
 /** After "That's 2.4 lower, ". */
 const BEYOND = {
-  better: "more than your days wander by themselves.",
-  worse: "and that’s worse by more than your days wander by themselves.",
-  none: "no more than your days wander by themselves. It may be nothing.",
+  better: "more than your days go up and down by themselves.",
+  worse: "and that’s worse by more than your days go up and down by themselves.",
+  none: "no more than your days go up and down by themselves. That’s no reason to go on.",
 };
 
 const BEYOND_CHANCE = {
-  better: "more than chance would often do.",
-  worse: "and that’s worse by more than chance would often do.",
-  none: "no more than chance could do. It may be nothing.",
+  better: "more than luck would often do.",
+  worse: "and that’s worse by more than bad luck would often do.",
+  none: "no more than luck could do. That’s no reason to go on.",
 };
 
 const BY_ITSELF =
@@ -57,15 +57,16 @@ function tooFew(
   if (inTurn)
     return "We can’t say. We need four pairs of weeks with at least three numbers from the third day of each week on.";
   if (every === "week")
-    return "We can’t say how much a weekly score wanders: there are too few numbers. Show your chart to your doctor.";
+    return "We can’t say how far a weekly score goes up and down by itself: there are too few numbers. Show your chart to your doctor.";
   return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks. You have ${before} and ${after}.`;
 }
 
 function change(from: number, to: number, measure: Measure, beyond: string): string {
   const by = gap(from, to, measure);
-  if (by === 0) return "That’s the same.";
+  if (by === 0) return "That’s the same, and no reason to go on.";
   const size = `${format(Math.abs(by), measure)}${measure.unit}`;
-  return `That’s ${size} ${by < 0 ? "lower" : "higher"}, ${beyond}`;
+  const [less, more] = measure.unit ? ["less", "more"] : ["lower", "higher"];
+  return `That’s ${size} ${by < 0 ? less : more}, ${beyond}`;
 }
 
 /** Of the numbers as they are shown. */
@@ -83,7 +84,7 @@ function worth(
   if (!worthwhile || beyond !== "better") return [];
   const { value, who } = worthwhile;
   const than = size >= value ? "at least as much as" : "less than";
-  return [`It’s ${than} the ${value}${measure.unit} that ${who} called worth having.`];
+  return [`It’s ${than} the ${value}${measure.unit} that ${who} called big enough to matter.`];
 }
 
 /** A whole number, or with one digit after the point on a short scale. */
