@@ -82,6 +82,7 @@ test("bad input is told with what to do, and what was typed stays", async ({ pag
   await expect(hours).toHaveValue("seven");
   await hours.fill("7,5");
   await hours.press("Enter");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await page.reload();
   await expect(hours).toHaveValue("7.5");
 });
@@ -127,6 +128,35 @@ test("two tabs lose nothing of each other, and a file takes nothing away", async
   await expect(page.getByText("from a newer version of this page")).toBeVisible();
   await bringBack(page, "not a diary");
   await expect(page.getByText("This isn’t a file of diaries.")).toBeVisible();
+});
+
+test("no date can be kept that the page could not show again, and a wrong clock loses nothing", async ({
+  page,
+}) => {
+  await openAt(page);
+  await page.getByLabel("In your words").fill("My elbow");
+  const measure = page.getByLabel("What will you write down?");
+  await measure.selectOption({ label: "Pain, from 0 to 10" });
+  await page.getByLabel("How do you want to compare?").selectOption("5");
+  await measure.selectOption({ label: "Spots on one cheek" });
+  await page.getByLabel("Day to decide").fill("");
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByText("Choose the day to decide.")).toBeVisible();
+  await page.getByLabel("Day to decide").fill("2026-04-10");
+  await page.getByLabel("First day with light").fill("2099-12-20");
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByText("Choose a day within a year.")).toBeVisible();
+  await page.getByLabel("First day with light").fill("2026-03-08");
+  await page.getByLabel("Day to decide").fill("2026-04-10");
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByRole("heading", { name: "My elbow" })).toBeVisible();
+  await page.getByLabel("How many inflamed spots").fill("12");
+  await page.getByLabel("I used the light").check();
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await openAt(page, new Date("1970-01-02T12:00:00"));
+  await expect(page.getByText("Set its date, then reload this page.")).toBeVisible();
+  await openAt(page);
+  await expect(page.getByLabel("How many inflamed spots")).toHaveValue("12");
 });
 
 test("erasing asks first", async ({ page }) => {

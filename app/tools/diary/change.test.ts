@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
-import { compare, compareTurns, drawTurns, judge, type Pair } from "./change.ts";
+import { compare, compareTurns, drawTurns, isWorse, judge, type Pair } from "./change.ts";
 import { type Diary, type Entry, VERSION } from "./diary.ts";
 
 const scale = { better: "lower", step: 1 } as const;
@@ -131,6 +131,20 @@ describe("the day to decide", () => {
     expect(judge(whole, whole.decide)).toMatchObject({ status: "compared", beyond: "better" });
     const few = diary({ values: values.map((value, at) => (at === 3 ? undefined : value)) });
     expect(judge(few, few.decide)).toEqual({ status: "too few", before: 6, after: 14 });
+  });
+
+  test("days before the light on which it was used don't count as days without it", () => {
+    const whole = diary({ values });
+    const days = { ...whole.days, "2026-03-04": { value: 60, light: true } };
+    expect(judge({ ...whole, days }, whole.decide)).toMatchObject({ status: "too few", before: 6 });
+  });
+
+  test("a week that is worse than the days go up and down is noticed before it", () => {
+    const worse = diary({ values: [...Array(7).fill(60), ...Array(7).fill(70)] });
+    expect(isWorse(worse, dayAfter(BEGAN, 13))).toBe(true);
+    expect(isWorse(worse, dayAfter(BEGAN, 9))).toBe(false);
+    const alike = diary({ values: [...Array(7).fill(60), ...Array(7).fill(61)] });
+    expect(isWorse(alike, dayAfter(BEGAN, 13))).toBe(false);
   });
 
   test("only the last two weeks with the light are compared, and no day from the day to decide on", () => {

@@ -1,5 +1,13 @@
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
-import { BEFORE, type Day, type Diary, LATE, type Measure, numbersIn } from "./diary.ts";
+import {
+  BEFORE,
+  type Day,
+  type Diary,
+  LATE,
+  type Measure,
+  numbersBefore,
+  numbersIn,
+} from "./diary.ts";
 
 /** How the time with the light compares with the time without it. Positive differences are better. */
 export type Comparison = {
@@ -29,7 +37,7 @@ export function judge(diary: Diary, today: Day): Verdict {
     return { status: "too few", before, after };
   }
   const from = [diary.light, dayAfter(diary.decide, -LATE)].toSorted().at(-1) ?? diary.light;
-  const before = numbersIn(diary, diary.began, diary.light);
+  const before = numbersBefore(diary);
   const after = numbersIn(diary, from, diary.decide);
   if (Math.min(before.length, after.length) < BEFORE) {
     return { status: "too few", before: before.length, after: after.length };
@@ -65,6 +73,18 @@ export function wanderOf(
   const distances = values.map((value) => Math.abs(value - middle));
   return { mean: middle, wander: Math.max(step, times * mean(distances)) };
 }
+
+/** The last week is worse than the time before the light by more than days go up and down. */
+export function isWorse(diary: Diary, today: Day): boolean {
+  const before = numbersBefore(diary);
+  const from = [diary.light, dayAfter(today, -6)].toSorted().at(-1) ?? diary.light;
+  const week = numbersIn(diary, from, dayAfter(today, 1));
+  if (before.length < BEFORE || week.length < LEAST_TO_WARN) return false;
+  return compare(before, week, diary.measure).beyond === "worse";
+}
+
+/** Of a week. */
+const LEAST_TO_WARN = 4;
 
 /** The averages of a week with the light and of the one without it that was drawn together with it. */
 export type Pair = { readonly light: number; readonly none: number };

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type FormEvent, useEffect, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -10,10 +10,13 @@ import { type Day, type Diary, type Entry, type Measure, turnOn } from "./diary.
 export function DayForm({
   diary,
   today,
+  isStopped,
   onWrite,
 }: {
   diary: Diary;
   today: Day;
+  /** Something is wrong, and the page says to stop. */
+  isStopped: boolean;
   /** @returns whether it is kept */
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
 }) {
@@ -32,7 +35,9 @@ export function DayForm({
     setChosen((before) => ({ ...before, ...change }));
     const isStored = await onWrite(day, change);
     setKept(isStored);
-    if (isStored) setChosen({});
+    // What was chosen since then is still on its way.
+    const isOther = ([name]: [string, unknown]) => !(name in change);
+    if (isStored) setChosen((before) => Object.fromEntries(Object.entries(before).filter(isOther)));
   };
   return (
     <section
@@ -52,7 +57,9 @@ export function DayForm({
           <span className="sr-only">The next day</span>
         </Button>
       </div>
-      <p className="mt-1 text-center text-ink-soft text-small">{planned(diary, day, turn)}</p>
+      <p className="mt-1 text-center text-ink-soft text-small">
+        {isStopped ? "No light for now." : planned(diary, day, turn)}
+      </p>
       <NumberField
         key={`${diary.id} ${day}`}
         measure={diary.measure}
@@ -77,9 +84,10 @@ export function DayForm({
           {(control) => (
             <Input
               {...control}
-              key={`${diary.id} ${day} note`}
+              key={`${diary.id} ${day} ${entry.note ?? ""}`}
               defaultValue={entry.note}
               maxLength={300}
+              onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
               onBlur={({ target: { value } }) => {
                 if (value.trim() !== (entry.note ?? "")) write({ note: value.trim() || undefined });
               }}
@@ -118,6 +126,7 @@ function NumberField({
   const { low, high, step, question } = measure;
   const [error, setError] = useState<string>();
   const [isEdited, setEdited] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   if (high - low <= 10 && step === 1) {
     return (
       <fieldset className="mt-4">
@@ -139,17 +148,21 @@ function NumberField({
             </label>
           ))}
         </div>
-        {value !== undefined && <Clear onClear={() => onWrite({ value: undefined })} />}
+        <Clear isThere={value !== undefined} onClear={() => onWrite({ value: undefined })} />
       </fieldset>
     );
   }
   function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get("value");
-    const number = Number(String(written).trim().replace(",", "."));
-    const isRight = String(written).trim() !== "" && number >= low && number <= high;
+    const number = readNumber(String(written).trim());
+    const isRight = number >= low && number <= high;
     setError(
-      isRight ? undefined : `Enter a number, like ${value ?? Math.max(low, Math.min(high, 6))}.`,
+      isRight
+        ? undefined
+        : Number.isNaN(number)
+          ? "Enter a number, like 6."
+          : `Enter a number from ${low} to ${high}.`,
     );
     if (!isRight) return;
     onWrite({ value: number });
@@ -163,11 +176,13 @@ function NumberField({
             {(control) => (
               <Input
                 {...control}
+                ref={field}
                 name="value"
                 inputMode="decimal"
                 maxLength={12}
                 defaultValue={value}
                 onChange={() => setEdited(true)}
+                onBlur={({ target }) => isEdited && target.form?.requestSubmit()}
               />
             )}
           </Field>
@@ -176,20 +191,32 @@ function NumberField({
           Keep
         </Button>
       </div>
-      {value !== undefined && (
-        <Clear
-          onClear={() => {
-            onWrite({ value: undefined });
-          }}
-        />
-      )}
+      <Clear
+        isThere={value !== undefined}
+        onClear={() => {
+          onWrite({ value: undefined });
+          if (field.current) field.current.value = "";
+        }}
+      />
     </form>
   );
 }
 
-function Clear({ onClear }: { onClear: () => void }) {
+/** "7,5" and "8,500" alike. NaN for what is no number. */
+function readNumber(text: string): number {
+  if (text === "") return Number.NaN;
+  const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text);
+  return Number(isGrouped ? text.replaceAll(",", "") : text.replace(",", "."));
+}
+
+/** Keeps its place where there is no number, so that nothing below moves away from a reader's finger. */
+function Clear({ isThere, onClear }: { isThere: boolean; onClear: () => void }) {
   return (
-    <button type="button" onClick={onClear} className="mt-2 text-ink-soft text-link text-small">
+    <button
+      type="button"
+      onClick={onClear}
+      className={`mt-2 text-ink-soft text-link text-small ${isThere ? "" : "invisible"}`}
+    >
       Take this number out
     </button>
   );

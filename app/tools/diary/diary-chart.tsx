@@ -4,7 +4,7 @@ import { LABEL } from "#app/evidence/figures/plot-path.ts";
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
-import { BEFORE, type Day, type Diary, numbersIn, turnOn } from "./diary.ts";
+import { BEFORE, type Day, type Diary, numbersBefore, turnOn } from "./diary.ts";
 import { format } from "./verdict-words.ts";
 
 /** In px; widths are in percent, so that words keep their size on a phone. */
@@ -18,7 +18,7 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
   const end = [dayAfter(decide, 1), dayAfter(today, 1)].toSorted().at(-1) ?? decide;
   const length = Math.max(1, daysBetween(began, end));
   const x = (day: Day) => ((daysBetween(began, day) + 0.5) / length) * 100;
-  const before = numbersIn(diary, began, light);
+  const before = numbersBefore(diary);
   const base = before.length >= BEFORE ? wanderOf(before, measure) : null;
   const goal = base ? worthwhile(base.mean, measure) : null;
   const [low, high] = scaleOf(diary, base, goal);
@@ -167,9 +167,14 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
   );
 }
 
-function worthwhile(mean: number, { better, worthwhile }: Diary["measure"]): number | null {
+function worthwhile(
+  mean: number,
+  { better, low, high, worthwhile }: Diary["measure"],
+): number | null {
   if (!worthwhile) return null;
-  return better === "lower" ? mean - worthwhile.value : mean + worthwhile.value;
+  const goal = better === "lower" ? mean - worthwhile.value : mean + worthwhile.value;
+  // The scale has no place for it.
+  return goal < low || goal > high ? null : goal;
 }
 
 /** A short scale is drawn whole, of others what is there. */

@@ -33,6 +33,9 @@ test("a file of a later version, or of something else, is refused whole", () => 
     diaryFile([diary]).replace("6.5", '"x"'),
   ])
     expect(readDiaryFile(text), text).toEqual({ status: "unknown" });
+  expect(readDiaryFile(diaryFile([diary]).replace("2026-03-02", "2026-02-30"))).toEqual({
+    status: "unknown",
+  });
   const script = diaryFile([diary]).replace("https://example.org/", "javascript:alert(1)");
   expect(readDiaryFile(script)).toEqual({ status: "unknown" });
 });
@@ -41,13 +44,13 @@ test("an old file takes nothing away from the browser's diary", () => {
   const held = { ...diary, days: { "2026-03-02": { value: 3 } } };
   expect(withEntriesOf(held, diary).days).toEqual({
     "2026-03-01": {},
-    "2026-03-02": { value: 3 },
+    "2026-03-02": { value: 3, light: true, note: '=1+1, "so-so"' },
   });
 });
 
 test("a table has a line a day, in order, and no formulas", () => {
   expect(diaryTable(diary).split("\n")).toEqual([
-    "Day,Ache,Light,Day off,Something wrong,Note",
+    "\uFEFFDay,Ache,Light,Day off,Something wrong,Note",
     "2026-03-01,,,,,",
     `2026-03-02,6.5,yes,,,"'=1+1, ""so-so"""`,
     "",

@@ -1,9 +1,10 @@
 import { stringify } from "csv-stringify/browser/esm/sync";
 import * as z from "zod/mini";
+import { parseDay } from "#app/evidence/ledger/judging-days.ts";
 import type { Diary } from "./diary.ts";
 import { VERSION } from "./diary.ts";
 
-const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/));
+const day = z.string().check(z.refine((text) => parseDay(text) !== null));
 
 const entry = z.strictObject({
   value: z.optional(z.number()),
@@ -71,7 +72,9 @@ function parsed(text: string): unknown {
 
 /** What the browser has of a day stays, so that an old file takes nothing away. */
 export function withEntriesOf(held: Diary, read: Diary): Diary {
-  return { ...held, days: { ...read.days, ...held.days } };
+  const days = { ...read.days };
+  for (const [day, entry] of Object.entries(held.days)) days[day] = { ...days[day], ...entry };
+  return { ...held, days };
 }
 
 /** For a spreadsheet: a line for each day. */
@@ -88,6 +91,8 @@ export function diaryTable({ days, measure }: Diary): string {
     {
       // A spreadsheet takes no note for a formula.
       escape_formulas: true,
+      // Excel reads letters with accents by it.
+      bom: true,
     },
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { DiaryChoices, DiaryHelp } from "./choices.ts";
 import { type Diary, localDay } from "./diary.ts";
@@ -31,8 +31,17 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
       <p className="diary-opening text-ink-soft">Opening your diary…</p>
     );
   }
-  const known = diaries.find(({ use }) => use !== null && use === asked.use);
-  const latest = diaries.toSorted((a, b) => b.began.localeCompare(a.began))[0];
+  if (!parseDay(today)) {
+    return (
+      <p role="alert" className="max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
+        Your device says that today is {today}. Set its date, then reload this page. Nothing is
+        lost.
+      </p>
+    );
+  }
+  const newest = diaries.toSorted((a, b) => b.began.localeCompare(a.began));
+  const known = newest.find(({ use }) => use !== null && use === asked.use);
+  const [latest] = newest;
   const shown =
     chosen === "new"
       ? undefined
@@ -41,7 +50,10 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
     <div className="grid gap-10" data-kept={shown ? "" : undefined}>
       {problem && <Problem problem={problem} />}
       {diaries.length > 0 && (
-        <nav aria-label="Your diaries" className="flex flex-wrap gap-1.5 print:hidden">
+        <nav
+          aria-label="Your diaries"
+          className="wrap-anywhere flex flex-wrap gap-1.5 print:hidden"
+        >
           {diaries.map(({ id, title }) => (
             <Button
               key={id}
@@ -68,6 +80,15 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           diary={shown}
           today={today}
           wrong={help.wrong}
+          onPutOff={() =>
+            void act((store) =>
+              store.change(shown.id, (diary) => ({
+                ...diary,
+                light: dayAfter(diary.light, 1),
+                decide: dayAfter(diary.decide, 1),
+              })),
+            )
+          }
           onWrite={(day, entry) =>
             act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
           }
@@ -116,6 +137,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
             }
           });
           if (!isBack) return "";
+          await askToKeep();
           return "Your file was read. What this browser already had is still there.";
         }}
         onErase={() => {

@@ -34,13 +34,18 @@ interface Schema extends DBSchema {
  * @throws DiaryStoreError, as do the store's functions
  */
 export async function openDiaryStore(changed: () => void): Promise<DiaryStore> {
+  let isReplaced = false;
+  const told = <Result>(work: () => Promise<Result>) => explained(work, () => isReplaced);
   const database = await told(() =>
     openDB<Schema>("diary", 1, {
       upgrade: (db) => {
         db.createObjectStore("diaries", { keyPath: "id" });
       },
       // A tab with a later version of the page waits for this one.
-      blocking: (_, __, event) => (event.target as IDBDatabase).close(),
+      blocking: (_, __, event) => {
+        isReplaced = true;
+        (event.target as IDBDatabase).close();
+      },
     }),
   );
   const tabs = new BroadcastChannel("diary");
@@ -72,11 +77,14 @@ export async function openDiaryStore(changed: () => void): Promise<DiaryStore> {
 
 type Diaries = IDBPObjectStore<Schema, ["diaries"], "diaries", "readwrite">;
 
-async function told<Result>(work: () => Promise<Result>): Promise<Result> {
+async function explained<Result>(
+  work: () => Promise<Result>,
+  isReplaced: () => boolean,
+): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw new DiaryStoreError(problemOf(error), error);
+    throw new DiaryStoreError(isReplaced() ? "newer" : problemOf(error), error);
   }
 }
 

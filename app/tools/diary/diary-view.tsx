@@ -1,11 +1,11 @@
-import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
-import { judge } from "./change.ts";
+import { isWorse, judge } from "./change.ts";
 import { DayForm } from "./day-form.tsx";
-import type { Day, Diary, Entry } from "./diary.ts";
+import { BEFORE, type Day, type Diary, type Entry, numbersBefore, numbersIn } from "./diary.ts";
 import { DiaryChart } from "./diary-chart.tsx";
 import { verdictInWords } from "./verdict-words.ts";
 
@@ -14,17 +14,21 @@ export function DiaryView({
   today,
   wrong,
   onWrite,
+  onPutOff,
 }: {
   diary: Diary;
   today: Day;
   /** What to do when something is wrong. */
   wrong: EvidenceText;
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
+  /** Begins with the light a day later. */
+  onPutOff: () => void;
 }) {
+  const isStopped = isWrong(diary, today) || isWorse(diary, today);
   const latest = Object.keys(diary.days).toSorted().at(-1);
   return (
-    <div className="grid gap-8">
-      {isWrong(diary, today) && (
+    <div className="wrap-anywhere grid gap-8">
+      {isStopped && (
         <div role="alert" className="border-red border-l-2 bg-red-soft px-5 py-4">
           <CitedText text={wrong} />
         </div>
@@ -35,36 +39,52 @@ export function DiaryView({
           <DateText iso={latest} />. Check your device’s date. Nothing is lost.
         </p>
       )}
-      <DayForm key={diary.id} {...{ diary, today, onWrite }} />
+      <DayForm key={diary.id} {...{ diary, today, isStopped, onWrite }} />
       <section aria-labelledby="answer">
         <h2 id="answer" className="text-h2">
           {diary.title}
         </h2>
-        <Answer diary={diary} today={today} />
+        <p className="text-ink-soft text-small">{diary.measure.name}</p>
+        <Answer {...{ diary, today, onPutOff }} />
       </section>
       <DiaryChart diary={diary} today={today} />
     </div>
   );
 }
 
-function Answer({ diary, today }: { diary: Diary; today: Day }) {
+function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff: () => void }) {
   const { light, decide, measure } = diary;
   const verdict = judge(diary, today);
   if (verdict.status === "waiting") {
     const days = daysBetween(today, decide);
+    const later = numbersIn(diary, dayAfter(today, 1), light).length;
+    const possible = numbersBefore(diary).length - later + daysBetween(today, light);
+    const isShort = today < light && measure.every === "day" && possible < BEFORE;
     return (
-      <p className="mt-3 max-w-(--measure)">
-        {today < light ? (
-          <>
-            Before the light: write your number each day. The light begins on{" "}
-            <DateText iso={light} />.{" "}
-          </>
-        ) : null}
-        You decide on <DateText iso={decide} />, in {days} {days === 1 ? "day" : "days"}. Until then
-        there’s no answer, because single days say little.
-      </p>
+      <>
+        <p className="mt-3 max-w-(--measure)">
+          {today < light ? (
+            <>
+              Before the light: write your number each day. The light begins on{" "}
+              <DateText iso={light} />.{" "}
+            </>
+          ) : null}
+          You decide on <DateText iso={decide} />, in {days} {days === 1 ? "day" : "days"}. Until
+          then there’s no answer, because single days say little.
+        </p>
+        {isShort && (
+          <p className="mt-3 max-w-(--measure)">
+            A day is missing, and we need {BEFORE} numbers before the light.{" "}
+            <button type="button" className="text-link" onClick={onPutOff}>
+              Begin with the light a day later
+            </button>
+          </p>
+        )}
+      </>
     );
   }
+  const entries = Object.values(diary.days);
+  const [used, wrong] = [entries.filter((day) => day.light), entries.filter((day) => day.wrong)];
   const [answer, ...rest] = verdictInWords(verdict, diary);
   const source = measure.worthwhile;
   return (
@@ -75,6 +95,10 @@ function Answer({ diary, today }: { diary: Diary; today: Day }) {
           {sentence}
         </p>
       ))}
+      <p className="mt-3 max-w-(--measure)">
+        You used the light on {used.length} {used.length === 1 ? "day" : "days"}
+        {wrong.length > 0 && `, and noted on ${wrong.length} that something was wrong`}.
+      </p>
       {source && rest.some((sentence) => sentence.includes("big enough to matter")) && (
         <p className="mt-3 text-ink-soft text-small print:hidden">
           Big enough to matter: <NewTabLink to={source.url}>the study that asked</NewTabLink>.
@@ -84,9 +108,9 @@ function Answer({ diary, today }: { diary: Diary; today: Day }) {
   );
 }
 
-/** Today, or in the three days before. */
+/** Today, or in the two weeks before. */
 function isWrong({ days }: Diary, today: Day): boolean {
   return Object.entries(days).some(
-    ([day, { wrong }]) => wrong && day <= today && daysBetween(day, today) <= 3,
+    ([day, { wrong }]) => wrong && day <= today && daysBetween(day, today) <= 14,
   );
 }

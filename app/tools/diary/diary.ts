@@ -81,9 +81,15 @@ export function turnOn({ light, decide, turns }: Diary, day: Day): Turn | null {
 }
 
 /** @returns the numbers from one day to the day before the other, in order */
-export function numbersIn({ days }: Diary, from: Day, to: Day): number[] {
+export function numbersIn({ days }: Pick<Diary, "days">, from: Day, to: Day): number[] {
   return Object.keys(days)
     .filter((day) => day >= from && day < to)
     .toSorted()
     .flatMap((day) => days[day]?.value ?? []);
+}
+
+/** The numbers of the time before the light, without days on which it was used already. */
+export function numbersBefore({ days, began, light }: Diary): number[] {
+  const unlit = Object.entries(days).filter(([, entry]) => !entry.light);
+  return numbersIn({ days: Object.fromEntries(unlit) }, began, light);
 }

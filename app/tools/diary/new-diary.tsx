@@ -37,13 +37,13 @@ export function NewDiary({
   const fitting = choices.measures.filter(({ pages }) => use && pages.includes(use.page.slug));
   const others = choices.measures.filter((each) => !fitting.includes(each));
   const measure = choices.measures.find(({ id }) => id === words.measure);
-  const isInTurn = words.pairs !== "" && measure?.lasting;
+  const isInTurn = words.pairs !== "" && measure?.lasting === true;
   const write = (name: keyof Words) => (event: { target: { value: string } }) =>
     setWords((before) => ({ ...before, ...changed(choices, before, name, event.target.value) }));
 
   function make(event: FormEvent) {
     event.preventDefault();
-    const wrong = mistakesIn(words, today);
+    const wrong = mistakesIn(words, isInTurn, today);
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
     if (first) {
@@ -111,6 +111,11 @@ export function NewDiary({
       {measure?.help && (
         <p className="text-ink-soft text-small md:col-span-2">
           <CitedText text={measure.help} />
+        </p>
+      )}
+      {measure?.every === "week" && (
+        <p className="text-ink-soft text-small md:col-span-2">
+          Weekly numbers are too few for an answer. The diary draws them, to show to your doctor.
         </p>
       )}
       {words.measure === OWN && (
@@ -230,20 +235,22 @@ function changed(
   return { [name]: value };
 }
 
-function mistakesIn(words: Words, today: Day): Partial<Words> {
-  const { use, title, measure, own, light, decide, pairs } = words;
+function mistakesIn(words: Words, isInTurn: boolean, today: Day): Partial<Words> {
+  const { use, title, measure, own, light, decide } = words;
   const soonest = dayAfter(today, BEFORE);
   const lightError = !parseDay(light)
     ? "Choose the first day with light."
-    : light < soonest &&
-      "Choose a day at least a week from today. The week before it is for comparing.";
+    : light < soonest
+      ? "Choose a day at least a week from today. The week before it is for comparing."
+      : light > dayAfter(today, FARTHEST) && "Choose a day within a year.";
   const decideError =
-    pairs === "" &&
+    !isInTurn &&
     (!parseDay(decide)
       ? "Choose the day to decide."
-      : parseDay(light) &&
-        decide < dayAfter(light, LATE) &&
-        "Choose a day at least two weeks after the first day with light.");
+      : !lightError &&
+        (decide < dayAfter(light, LATE)
+          ? "Choose a day at least two weeks after the first day with light."
+          : decide > dayAfter(light, 2 * FARTHEST) && "Choose a day within two years."));
   return {
     ...(!use && !title.trim() && { title: "Say what the light is for." }),
     ...(!measure && { measure: "Choose what you will write down." }),
@@ -270,7 +277,12 @@ function made(
     use: use?.id ?? null,
     measure:
       choice.id === OWN
-        ? { ...measure, name: own, better: words.better === "higher" ? "higher" : "lower" }
+        ? {
+            ...measure,
+            name: own,
+            question: `${own}, today`,
+            better: words.better === "higher" ? "higher" : "lower",
+          }
         : measure,
     began: today,
     light: words.light,
@@ -284,3 +296,6 @@ function made(
 function drawn(): number {
   return (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32;
 }
+
+/** In days. */
+const FARTHEST = 365;

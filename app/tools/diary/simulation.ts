@@ -21,6 +21,7 @@ const WORTHWHILE = 1.5;
 const LIVES: readonly Life[] = [
   { name: "No effect, days independent", carried: 0 },
   { name: "No effect, bad days come in rows", carried: 0.6 },
+  { name: "No effect, bad days come in long rows", carried: 0.8 },
   { name: "No effect, weekends differ", carried: 0.3, weekend: WORTHWHILE },
   { name: "No effect, started after a bad week", carried: 0.6, badWeek: 0.7 },
   {

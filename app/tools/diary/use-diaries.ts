@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import type { Diary } from "./diary.ts";
+import { type Diary, VERSION } from "./diary.ts";
 import {
   type DiaryStore,
   DiaryStoreError,
@@ -26,9 +26,21 @@ export function useDiaries() {
     }
   }, []);
 
+  /** A diary of a later version is left alone. */
+  const read = useCallback(async (opened: DiaryStore) => {
+    const all = await opened.list();
+    const known = all.filter(({ version }) => version === VERSION);
+    setDiaries(known);
+    if (known.length < all.length) throw new DiaryStoreError("newer", null);
+    return known;
+  }, []);
+
   const refresh = useCallback(
-    () => run(async () => setDiaries((await store.current?.list()) ?? [])),
-    [run],
+    () =>
+      run(async () => {
+        if (store.current) await read(store.current);
+      }),
+    [run, read],
   );
 
   useEffect(() => {
@@ -37,15 +49,14 @@ export function useDiaries() {
       const opened = await openDiaryStore(() => void refresh());
       if (isLeft) return opened.close();
       store.current = opened;
-      const list = await opened.list();
-      setDiaries(list);
+      const list = await read(opened);
       if (list.length > 0) setKept((await navigator.storage?.persisted?.()) ?? false);
     });
     return () => {
       isLeft = true;
       store.current?.close();
     };
-  }, [run, refresh]);
+  }, [run, read, refresh]);
 
   /** Changes what is kept. @returns whether it is; `problem` says why not */
   const act = useCallback(
@@ -53,9 +64,9 @@ export function useDiaries() {
       run(async () => {
         if (!store.current) return;
         await work(store.current);
-        setDiaries(await store.current.list());
+        await read(store.current);
       }),
-    [run],
+    [run, read],
   );
 
   return {
@@ -76,9 +87,11 @@ export function useToday(dayOf: () => string): string {
     const look = () => setToday(dayOf());
     document.addEventListener("visibilitychange", look);
     addEventListener("focus", look);
+    const timer = setInterval(look, 60_000);
     return () => {
       document.removeEventListener("visibilitychange", look);
       removeEventListener("focus", look);
+      clearInterval(timer);
     };
   }, [dayOf]);
   return today;

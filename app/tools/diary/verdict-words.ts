@@ -16,15 +16,18 @@ export function verdictInWords(
       change(none, light, measure, BEYOND_CHANCE[verdict.beyond ?? "none"]),
       ...(verdict.beyond === "worse"
         ? [WORSE]
-        : [
-            `If the light did nothing, luck would make a difference like this in ${asGood} of ${orders} diaries.`,
-          ]),
+        : verdict.gain <= 0 || gap(none, light, measure) === 0
+          ? []
+          : [
+              `If the light did nothing, luck would make a difference like this in ${asGood} of ${orders} diaries.`,
+            ]),
       ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
+      ...(verdict.beyond === "better" ? [HOPE] : []),
     ];
   }
   const { before, after, wander, beyond } = verdict;
   return [
-    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks ${said} about ${number(after)}.`,
+    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks with it ${said} about ${number(after)}.`,
     change(before, after, measure, BEYOND[beyond ?? "none"]),
     ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
     ...(beyond === "better" ? [BY_ITSELF] : beyond === "worse" ? [WORSE] : []),
@@ -46,6 +49,8 @@ const BEYOND_CHANCE = {
 
 const BY_ITSELF =
   "A change like that can also come by itself: complaints come and go, and people start on a bad week. To be surer, leave the light off for two weeks and keep writing.";
+
+const HOPE = "You knew which weeks had the light, and hope can make a difference, too.";
 
 const WORSE = "Stop the light. If it doesn’t get better in a few days, ask your doctor.";
 
