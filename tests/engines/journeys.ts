@@ -297,6 +297,23 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
+    name: "a diary keeps what is tapped",
+    width: 390,
+    async run(reader) {
+      const { until } = reader;
+      await reader.open("/diary#use=knee-osteoarthritis");
+      await reader.click("form[aria-labelledby=new-diary] button[type=submit]");
+      await reader.click("fieldset label:nth-of-type(8)");
+      const kept = await until(() => document.querySelector("main [role=status]")?.textContent);
+      await reader.open("/spec-sheet");
+      await reader.open("/diary");
+      const tapped = await until(
+        () => document.querySelector("input[name=value]:checked")?.parentElement?.textContent,
+      );
+      return [kept, tapped];
+    },
+  },
+  {
     name: "plan, spec sheet and devices answer to good and to bad entries",
     async run(reader) {
       const seen: unknown[] = [];
