@@ -4,6 +4,7 @@ import {
   type Day,
   type Diary,
   LATE,
+  later,
   type Measure,
   numbersBefore,
   numbersIn,
@@ -21,7 +22,7 @@ export type Comparison = {
 
 export type Verdict =
   | { readonly status: "waiting" }
-  /** Numbers that are there, and how many each time needs. */
+  /** Numbers that are there; of weeks in turn none are told. */
   | { readonly status: "too few"; readonly before: number; readonly after: number }
   | ({ readonly status: "compared" } & Comparison)
   | ({ readonly status: "in turn" } & TurnComparison);
@@ -31,12 +32,11 @@ export function judge(diary: Diary, today: Day): Verdict {
   if (today < diary.decide) return { status: "waiting" };
   if (diary.turns) {
     const pairs = pairsOf(diary, diary.turns);
-    const turns = pairs.length < LEAST_PAIRS ? null : compareTurns(pairs, diary.measure);
-    if (turns) return { status: "in turn", ...turns };
-    const [before, after] = [pairs.length * 2, pairs.length * 2];
-    return { status: "too few", before, after };
+    return pairs.length < LEAST_PAIRS
+      ? { status: "too few", before: 0, after: 0 }
+      : { status: "in turn", ...compareTurns(pairs, diary.measure) };
   }
-  const from = [diary.light, dayAfter(diary.decide, -LATE)].toSorted().at(-1) ?? diary.light;
+  const from = later(diary.light, dayAfter(diary.decide, -LATE));
   const before = numbersBefore(diary);
   const after = numbersIn(diary, from, diary.decide);
   if (Math.min(before.length, after.length) < BEFORE) {
@@ -77,7 +77,7 @@ export function wanderOf(
 /** The last week is worse than the time before the light by more than days go up and down. */
 export function isWorse(diary: Diary, today: Day): boolean {
   const before = numbersBefore(diary);
-  const from = [diary.light, dayAfter(today, -6)].toSorted().at(-1) ?? diary.light;
+  const from = later(diary.light, dayAfter(today, -6));
   const week = numbersIn(diary, from, dayAfter(today, 1));
   if (before.length < BEFORE || week.length < LEAST_TO_WARN) return false;
   return compare(before, week, diary.measure).beyond === "worse";

@@ -2,7 +2,7 @@ import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
-import { judgingDays } from "#app/evidence/ledger/judging-days.ts";
+import { daysBetween, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { DiaryChoices } from "./choices.ts";
@@ -36,5 +36,5 @@ export function diaryChoices(): DiaryChoices {
 function daysToJudge(slug: ProtocolId): number {
   const start = "2026-01-01";
   const { judge } = judgingDays(protocols[slug].judging, start);
-  return (Date.parse(judge) - Date.parse(start)) / 86_400_000;
+  return daysBetween(start, judge);
 }

@@ -1,6 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
+import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
@@ -154,18 +155,11 @@ function NumberField({
   }
   function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = new FormData(event.currentTarget).get("value");
-    const number = readNumber(String(written).trim());
-    const isRight = number >= low && number <= high;
-    setError(
-      isRight
-        ? undefined
-        : Number.isNaN(number)
-          ? "Enter a number, like 6."
-          : `Enter a number from ${low} to ${high}.`,
-    );
-    if (!isRight) return;
-    onWrite({ value: number });
+    const written = String(new FormData(event.currentTarget).get("value"));
+    const read = readSigned(written, { ask: "a number", example: "6", from: low, to: high });
+    setError("error" in read ? read.error : undefined);
+    if ("error" in read) return;
+    onWrite({ value: read.number });
     setEdited(false);
   }
   return (
@@ -202,11 +196,12 @@ function NumberField({
   );
 }
 
-/** "7,5" and "8,500" alike. NaN for what is no number. */
-function readNumber(text: string): number {
-  if (text === "") return Number.NaN;
-  const isGrouped = /^-?\d{1,3}(,\d{3})+(\.\d+)?$/.test(text);
-  return Number(isGrouped ? text.replaceAll(",", "") : text.replace(",", "."));
+/** The site's numbers have no sign, but a reader's own may have one. */
+function readSigned(written: string, limit: NumberLimit): ReturnType<typeof readNumber> {
+  const unsigned = written.trim().replace(/^[-−]/, "");
+  if (unsigned === written.trim()) return readNumber(written, limit);
+  const read = readNumber(unsigned, { ...limit, from: -limit.to, to: -limit.from });
+  return "number" in read ? { number: -read.number } : readNumber("", limit);
 }
 
 /** Keeps its place where there is no number, so that nothing below moves away from a reader's finger. */

@@ -4,7 +4,7 @@ import { LABEL } from "#app/evidence/figures/plot-path.ts";
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
-import { BEFORE, type Day, type Diary, numbersBefore, turnOn } from "./diary.ts";
+import { BEFORE, type Day, type Diary, later, numbersBefore, turnOn } from "./diary.ts";
 import { format } from "./verdict-words.ts";
 
 /** In px; widths are in percent, so that words keep their size on a phone. */
@@ -15,7 +15,7 @@ const SESSIONS = HEIGHT + 16;
 export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
   const { measure, began, light, decide, days } = diary;
   const written = Object.keys(days).toSorted();
-  const end = [dayAfter(decide, 1), dayAfter(today, 1)].toSorted().at(-1) ?? decide;
+  const end = dayAfter(later(decide, today), 1);
   const length = Math.max(1, daysBetween(began, end));
   const x = (day: Day) => ((daysBetween(began, day) + 0.5) / length) * 100;
   const before = numbersBefore(diary);

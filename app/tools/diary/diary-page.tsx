@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
+import { Alert } from "./alert.tsx";
 import type { DiaryChoices, DiaryHelp } from "./choices.ts";
 import { type Diary, localDay } from "./diary.ts";
 import { DiaryCopies } from "./diary-copies.tsx";
@@ -26,17 +27,17 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
 
   if (diaries === null) {
     return problem ? (
-      <Problem problem={problem} />
+      <Alert>{PROBLEMS[problem]}</Alert>
     ) : (
       <p className="diary-opening text-ink-soft">Opening your diary…</p>
     );
   }
   if (!parseDay(today)) {
     return (
-      <p role="alert" className="max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
+      <Alert>
         Your device says that today is {today}. Set its date, then reload this page. Nothing is
         lost.
-      </p>
+      </Alert>
     );
   }
   const newest = diaries.toSorted((a, b) => b.began.localeCompare(a.began));
@@ -48,7 +49,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
       : (diaries.find(({ id }) => id === chosen) ?? known ?? (asked.use ? undefined : latest));
   return (
     <div className="grid gap-10" data-kept={shown ? "" : undefined}>
-      {problem && <Problem problem={problem} />}
+      {problem && <Alert>{PROBLEMS[problem]}</Alert>}
       {diaries.length > 0 && (
         <nav
           aria-label="Your diaries"
@@ -198,13 +199,5 @@ const PROBLEMS: Record<StoreProblem, string> = {
   failed:
     "Your browser couldn’t keep the last change. Save your diaries to a file, reload the page, then try again.",
 };
-
-function Problem({ problem }: { problem: StoreProblem }) {
-  return (
-    <p role="alert" className="max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
-      {PROBLEMS[problem]}
-    </p>
-  );
-}
 
 const readToday = () => localDay(new Date());

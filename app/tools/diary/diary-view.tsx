@@ -3,6 +3,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
+import { Alert } from "./alert.tsx";
 import { isWorse, judge } from "./change.ts";
 import { DayForm } from "./day-form.tsx";
 import { BEFORE, type Day, type Diary, type Entry, numbersBefore, numbersIn } from "./diary.ts";
@@ -29,15 +30,15 @@ export function DiaryView({
   return (
     <div className="wrap-anywhere grid gap-8">
       {isStopped && (
-        <div role="alert" className="border-red border-l-2 bg-red-soft px-5 py-4">
+        <Alert>
           <CitedText text={wrong} />
-        </div>
+        </Alert>
       )}
       {latest !== undefined && latest > today && (
-        <p role="alert" className="border-red border-l-2 bg-red-soft px-5 py-4">
+        <Alert>
           Your device says that today is <DateText iso={today} />, but your diary goes on to{" "}
           <DateText iso={latest} />. Check your device’s date. Nothing is lost.
-        </p>
+        </Alert>
       )}
       <DayForm key={diary.id} {...{ diary, today, isStopped, onWrite }} />
       <section aria-labelledby="answer">
@@ -99,7 +100,7 @@ function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff
         You used the light on {used.length} {used.length === 1 ? "day" : "days"}
         {wrong.length > 0 && `, and noted on ${wrong.length} that something was wrong`}.
       </p>
-      {source && rest.some((sentence) => sentence.includes("big enough to matter")) && (
+      {source && verdict.status !== "too few" && verdict.beyond === "better" && (
         <p className="mt-3 text-ink-soft text-small print:hidden">
           Big enough to matter: <NewTabLink to={source.url}>the study that asked</NewTabLink>.
         </p>

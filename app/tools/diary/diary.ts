@@ -74,6 +74,10 @@ export function localDay(date: Date): Day {
   return `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
 }
 
+export function later(day: Day, other: Day): Day {
+  return day > other ? day : other;
+}
+
 /** What is planned for a day: null before the light, on the day to decide and after it. */
 export function turnOn({ light, decide, turns }: Diary, day: Day): Turn | null {
   if (day < light || day >= decide) return null;
