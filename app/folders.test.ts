@@ -16,90 +16,76 @@ const SHARED: Record<string, readonly string[]> = {
   "app/ui": ["app/text"],
   "app/text": [],
   "app/styles": [],
+  "app/physics": [],
   "app/storefront": ["app/text"],
   "app/infra": ["app/storefront"],
-  "app/content": ["app/text"],
-  "app/evidence/ledger": ["app/content", "app/text", "app/infra"],
-  "app/evidence/words": ["app/ui", "app/text", "app/evidence/ledger"],
+  "app/search/matching": ["app/text"],
+  "app/content": ["app/text", "app/search/matching"],
+  "app/evidence/ledger": ["app/content", "app/text", "app/infra", "app/physics"],
+  "app/evidence/words": ["app/ui", "app/text", "app/evidence/ledger", "app/physics"],
   "app/evidence/text": ["app/ui", "app/text", "app/evidence/ledger"],
-  "app/evidence/citations": ["app/ui", "app/text", "app/infra", "app/content", "app/evidence"],
-  "app/evidence/figures": ["app/ui", "app/text", "app/content", "app/evidence"],
+  "app/evidence/citations": [
+    ...["app/ui", "app/text", "app/infra", "app/content", "app/evidence", "app/figures"],
+  ],
+  "app/figures": ["app/ui", "app/text", "app/content", "app/evidence", "app/physics"],
   "app/own-texts": ["app/content", "app/evidence/ledger", "app/text"],
-  "app/seo": ["app/text", "app/content", "app/styles", "app/evidence", "app/site.config.ts"],
-  "app/layout": [
+  "app/dose": [
+    ...["app/ui", "app/text", "app/content", "app/evidence", "app/figures", "app/physics"],
+    "app/benefits/content",
+  ],
+  "app/benefits/content": ["app/text", "app/content", "app/evidence/ledger"],
+  "app/explainer": [
+    ...["app/ui", "app/text", "app/content", "app/evidence", "app/figures", "app/physics"],
+  ],
+  "app/frame/head": [
     ...[
-      "app/ui",
       "app/text",
       "app/content",
       "app/styles",
-      "app/storefront",
-      "app/infra",
-      "app/seo",
+      "app/evidence",
+      "app/figures",
+      "app/site.config.ts",
     ],
-    ...["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
   ],
-  "app/sign-ups": [
-    ...["app/ui", "app/content", "app/text", "app/styles", "app/infra", "app/seo"],
+  "app/frame": [
+    ...["app/ui", "app/text", "app/content", "app/styles", "app/storefront", "app/infra"],
+    ...["app/frame/head", "app/site.config.ts", "app/webinar.config.ts", "app/services.ts"],
+  ],
+  "app/tools": ["app/ui", "app/text", "app/dose", "app/evidence", "app/frame"],
+  "app/forms": [
+    ...["app/ui", "app/content", "app/text", "app/styles", "app/infra", "app/frame/head"],
     ...["app/evidence/ledger", "app/site.config.ts", "app/services.ts"],
+  ],
+  "app/forms/alerts": [
+    ...["app/ui", "app/text", "app/infra", "app/evidence/ledger", "app/benefits/content"],
+    ...["app/forms", "app/site.config.ts", "app/services.ts"],
+  ],
+  "app/forms/newsletter": [
+    ...["app/ui", "app/text", "app/infra", "app/frame", "app/benefits/content", "app/forms"],
+    ...["app/articles/article-lines.tsx", "app/site.config.ts", "app/services.ts"],
   ],
   // A store like any other: of the site it knows the reader of content/.
   "embedded-store": ["app/content", "app/own-texts"],
 };
 
 /** Folders about all features, which no feature knows. Every other folder of app/ is a feature, and so is each tool. */
-const ABOUT_ALL = ["app/desk", "app/site-pages", "app/citing-pages"];
+const ABOUT_ALL = [
+  ...["app/desk", "app/site-pages", "app/citing-pages", "app/redirects", "app/link-check"],
+];
 
 /** The files directly in app/ that features may import; the others put features together. */
 const FOR_ALL = ["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"];
 
 /** What features open to the others. */
 const OPEN = [
-  "app/alerts/alert-form.tsx",
-  "app/alerts/alert-topic.ts",
-  "app/alerts/alert-topics.server.ts",
-  "app/articles/article-findings.server.ts",
-  "app/articles/article-groups.server.ts",
-  "app/articles/article-lines.tsx",
-  "app/articles/article-path.ts",
-  "app/articles/article.ts",
   "app/articles/articles.server.ts",
   "app/articles/blog-filters.tsx",
+  "app/benefits/answer/use-answer.server.ts",
   "app/benefits/benefit-page.ts",
   "app/benefits/index/best-uses.server.ts",
-  "app/benefits/content/benefit-content.server.ts",
-  "app/benefits/content/benefit.server.ts",
-  "app/benefits/content/benefits.ts",
-  "app/benefits/answer/use-answer.server.ts",
-  "app/explainer/explainer-scene.ts",
-  "app/explainer/explainer.server.ts",
-  "app/explainer/watch-introduction.tsx",
   "app/guides/content/hub.server.ts",
   "app/guides/guide-tile.tsx",
-  "app/pages/pages.server.ts",
   "app/search/held-evidence.server.ts",
-  "app/search/matching/folding.ts",
-  "app/search/matching/matching.ts",
-  "app/search/matching/meanings.ts",
-  "app/tools/dose/dose-calculation.ts",
-  "app/tools/dose/dose-data.server.ts",
-  "app/tools/dose/dose-device.ts",
-  "app/tools/dose/dose-form.ts",
-  "app/tools/dose/dose-marks.tsx",
-  "app/tools/dose/dose-trial.ts",
-  "app/tools/dose/dose-trials.server.ts",
-  "app/tools/dose/dose-words.ts",
-  "app/tools/dose/dose.ts",
-  "app/tools/dose/planned-irradiance.ts",
-  "app/tools/dose/read-dose.ts",
-  "app/tools/dose/ruler-layout.ts",
-  "app/tools/doubt.server.ts",
-  "app/tools/read-number.ts",
-  "app/tools/tool-changed.tsx",
-  "app/tools/tool-data.server.ts",
-  "app/tools/tool-fields.tsx",
-  "app/tools/tools.server.ts",
-  "app/tools/tools.ts",
-  "app/tools/written-fields.ts",
 ];
 
 /**
@@ -122,7 +108,7 @@ test("each folder imports what it may", () => {
 
 test("a feature that another one uses, and a shared folder that knows a feature, are found", () => {
   const code: Record<string, string> = {
-    "app/alerts/one.ts":
+    "app/changes/one.ts":
       'import type { Two } from "#app/webinar/two.ts"; import "#app/site.config.ts";',
     "app/webinar/two.ts": 'import "#app/ui/cn.ts"; export * from "./inside/three.ts";',
     "app/webinar/inside/three.ts": 'export const later = () => import("#app/desk/four.ts");',
@@ -137,7 +123,7 @@ test("a feature that another one uses, and a shared folder that knows a feature,
   const all = [...Object.keys(code), "app/site.config.ts", "server/app.ts", "app/infra/five.ts"];
   const known = [...all, "app/tools/plan/seven.ts", "app/text/tree.ts"];
   expect(forbiddenIn(importsOf(known, (file) => code[file] ?? ""))).toEqual([
-    "app/alerts/one.ts → app/webinar/two.ts",
+    "app/changes/one.ts → app/webinar/two.ts",
     "app/webinar/inside/three.ts → app/desk/four.ts",
     "app/desk/four.ts → server/app.ts",
     "app/ui/cn.ts → app/infra/five.ts",
@@ -173,9 +159,13 @@ test("a circle through three folders is found, and a folder's own folders make n
 
 /** The folder whose rule is a file's; the file itself where it is directly in app/. */
 function roomOf(file: string): string {
+  const folders = file.split("/").slice(0, -1);
+  const places = folders.map((_, at) => folders.slice(0, folders.length - at).join("/"));
+  const shared = places.find((place) => place in SHARED && place !== "app/tools");
+  if (shared) return shared;
   const [root = "", folder = "", inside = ""] = file.split("/");
   if (root !== "app") return root;
-  const isApart = (folder === "evidence" || folder === "tools") && !inside.includes(".");
+  const isApart = folder === "tools" && !inside.includes(".");
   return isApart ? `app/${folder}/${inside}` : `app/${folder}`;
 }
 

@@ -1,4 +1,4 @@
-import { SCROLL_POSITIONS } from "./layout/scroll-positions.ts";
+import { SCROLL_POSITIONS } from "./frame/scroll-positions.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 import { NAME_PREFIX } from "./storefront/store-anchors.ts";
 

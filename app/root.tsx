@@ -4,15 +4,15 @@ import { href, Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root.ts";
 import { articleSkeletonFor } from "./articles/article-skeleton.tsx";
 import { benefitLinks } from "./benefits/benefit-links.ts";
-import { NEWSLETTER_ID } from "./layout/navigation.ts";
-import { usePendingPath } from "./layout/pending-path.ts";
-import { MAIN_ID, Scrolling } from "./layout/scrolling.tsx";
-import { SiteFooter } from "./layout/site-footer.tsx";
-import { SiteHeader } from "./layout/site-header.tsx";
-import { Toaster } from "./layout/toaster.tsx";
-import { NewsletterForm } from "./newsletter/newsletter-form.tsx";
+import { NewsletterForm } from "./forms/newsletter/newsletter-form.tsx";
+import { FEEDS } from "./frame/head/feeds.ts";
+import { NEWSLETTER_ID } from "./frame/navigation.ts";
+import { usePendingPath } from "./frame/pending-path.ts";
+import { MAIN_ID, Scrolling } from "./frame/scrolling.tsx";
+import { SiteFooter } from "./frame/site-footer.tsx";
+import { SiteHeader } from "./frame/site-header.tsx";
+import { Toaster } from "./frame/toaster.tsx";
 import { Search } from "./search/search.tsx";
-import { FEEDS } from "./seo/feeds.ts";
 import * as site from "./site.config.ts";
 import styles from "./styles/app.css?url";
 import newsreader from "./styles/fonts/newsreader-latin-400-600.woff2?url";
@@ -82,4 +82,4 @@ export default function Root() {
   return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
-export { ErrorBoundary } from "./layout/content.route.tsx";
+export { ErrorBoundary } from "./frame/content.route.tsx";

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { answerRouteId, benefits } from "./benefits/content/benefits.ts";
+import { MOST_SITEMAPS } from "./frame/head/sitemap.ts";
 import { PAGE_HANDLES } from "./pages/page.ts";
-import { MOST_SITEMAPS } from "./seo/sitemap.ts";
 
 const ARTICLE = "articles/article.route.tsx";
 const ARTICLE_GROUP = "articles/article-group.route.tsx";
@@ -12,11 +12,11 @@ const SITEMAP = "site-pages/sitemap.api.ts";
 const FEED = "articles/feed.api.ts";
 const CHANGE_FEED = "changes/change-feed.api.ts";
 const REVIEWS = "tools/devices/reviews.route.tsx";
-const NOT_FOUND = "layout/not-found.route.tsx";
+const NOT_FOUND = "frame/not-found.route.tsx";
 
 /** The specification's route table, line by line. Paths without a screen show the 404 page. */
 export default [
-  layout("layout/content.route.tsx", [
+  layout("frame/content.route.tsx", [
     index("home/home.route.tsx", { id: "home" }),
     route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
     route("guide", ARTICLE, { id: "guide" }),
@@ -46,7 +46,7 @@ export default [
     route("reviews/:slug", REVIEWS, { id: "review" }),
     route("community", NOT_FOUND, { id: "community" }),
     route("community/stories/:slug", NOT_FOUND, { id: "community-story" }),
-    route("shop/:category?", "layout/shop.route.tsx", { id: "shop" }),
+    route("shop/:category?", "frame/shop.route.tsx", { id: "shop" }),
     route("guides", "guides/all-guides.route.tsx"),
     route("ask-first", "tools/ask-first/ask-first.route.tsx"),
     route("plan", "tools/plan/plan.route.tsx"),
@@ -57,10 +57,10 @@ export default [
     route("studies", "studies/studies.route.tsx"),
     route("studies/:id", "studies/study.route.tsx"),
     route("search", "search/search.route.tsx"),
-    route("evidence", "claims/evidence.route.tsx"),
+    route("evidence", "uses/evidence.route.tsx"),
     route("changes", "changes/changes.route.tsx"),
-    route("evidence/:claim", "claims/claim.route.tsx"),
-    route("open-data", "claims/open-data.route.tsx"),
+    route("evidence/:claim", "uses/claim.route.tsx"),
+    route("open-data", "uses/open-data.route.tsx"),
     route("dose", "tools/dose/dose.route.tsx"),
     route("devices", "tools/devices/devices.route.tsx"),
     route("light-in-skin", "tools/light-in-skin/light-in-skin.route.tsx"),
@@ -68,13 +68,13 @@ export default [
     ...(process.env.NODE_ENV === "development"
       ? [route("styleguide", "dev/styleguide.route.tsx")]
       : []),
-    route("alerts/subscribe", "alerts/subscribe.route.tsx", { id: "alerts" }),
-    route("alerts/thank-you", "alerts/thank-you.route.tsx", { id: "alerts-thank-you" }),
-    route("alerts/confirm/:token", "alerts/confirm.route.tsx", { id: "alerts-confirm" }),
-    route("newsletter/subscribe", "newsletter/subscribe.route.tsx"),
-    route("newsletter/thank-you", "newsletter/thank-you.route.tsx"),
-    route("newsletter/confirm/:token", "newsletter/confirm.route.tsx"),
-    route("unsubscribe/:token", "sign-ups/unsubscribe.route.tsx"),
+    route("alerts/subscribe", "forms/alerts/subscribe.route.tsx", { id: "alerts" }),
+    route("alerts/thank-you", "forms/alerts/thank-you.route.tsx", { id: "alerts-thank-you" }),
+    route("alerts/confirm/:token", "forms/alerts/confirm.route.tsx", { id: "alerts-confirm" }),
+    route("newsletter/subscribe", "forms/newsletter/subscribe.route.tsx"),
+    route("newsletter/thank-you", "forms/newsletter/thank-you.route.tsx"),
+    route("newsletter/confirm/:token", "forms/newsletter/confirm.route.tsx"),
+    route("unsubscribe/:token", "forms/unsubscribe.route.tsx"),
     route("*", NOT_FOUND, { id: "any-other-path" }),
   ]),
   ...benefits.map(({ slug }) =>
@@ -110,15 +110,15 @@ export default [
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
   ),
-  route("evidence.json", "claims/evidence-data.api.ts"),
-  route("evidence.schema.json", "claims/evidence-data.api.ts", { id: "evidence-schema" }),
+  route("evidence.json", "uses/evidence-data.api.ts"),
+  route("evidence.schema.json", "uses/evidence-data.api.ts", { id: "evidence-schema" }),
   route("studies.schema.json", "studies/studies-schema.api.ts"),
   route("plan/calendar.ics", "tools/plan/plan-calendar.api.ts"),
-  route("evidence/:claim/:file", "claims/claim-citation.api.ts"),
+  route("evidence/:claim/:file", "uses/claim-citation.api.ts"),
   route("studies/:id/:citation", "studies/citation.api.ts"),
   route("api/search/:query?", "search/search.api.ts"),
   route("api/studies/:ids", "studies/studies.api.ts"),
-  route("api/newsletter/subscribe", "newsletter/subscribe.api.ts"),
+  route("api/newsletter/subscribe", "forms/newsletter/subscribe.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
   route("robots.txt", "site-pages/robots.api.ts"),
   route("sitemap.xml", SITEMAP, { id: "sitemap" }),
@@ -132,6 +132,6 @@ export default [
   route("changes/atom.xml", CHANGE_FEED, { id: "changes-atom" }),
   route("changes/feed.json", CHANGE_FEED, { id: "changes-json-feed" }),
   route("llms.txt", "site-pages/llms.api.ts"),
-  route("manifest.webmanifest", "layout/manifest.api.ts"),
+  route("manifest.webmanifest", "frame/manifest.api.ts"),
   route("social/*", "site-pages/social-image.api.ts"),
 ] satisfies RouteConfig;

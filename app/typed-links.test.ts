@@ -16,7 +16,7 @@ const UNTYPED = [
   "app/pages/page.route.tsx",
   "app/pages/pages.server.ts",
   "app/pages/searched-pages.server.ts",
-  "app/seo/social-image.ts",
+  "app/frame/head/social-image.ts",
   // The type of a claim's address.
   "app/evidence/ledger/claim-address.ts",
 ];

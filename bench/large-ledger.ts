@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createServer, createServerModuleRunner } from "vite";
 import { parse, stringify } from "yaml";
-import { readFilters } from "#app/claims/evidence-filters.ts";
+import { readFilters } from "#app/uses/evidence-filters.ts";
 import { percentile, table } from "../scripts/table.ts";
 import { type MeasuredSite, startMeasuredSite } from "./measured-site.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";
@@ -60,8 +60,8 @@ async function measureFiltering(): Promise<string> {
   });
   try {
     const runner = createServerModuleRunner(modules.environments.ssr, { hmr: false });
-    const module = await runner.import<typeof import("#app/claims/evidence-view.server.ts")>(
-      "/app/claims/evidence-view.server.ts",
+    const module = await runner.import<typeof import("#app/uses/evidence-view.server.ts")>(
+      "/app/uses/evidence-view.server.ts",
     );
     return await timeFiltering(module.viewEvidence);
   } finally {
@@ -86,7 +86,7 @@ async function timeFiltering(view: ViewEvidence): Promise<string> {
   );
 }
 
-type ViewEvidence = typeof import("#app/claims/evidence-view.server.ts").viewEvidence;
+type ViewEvidence = typeof import("#app/uses/evidence-view.server.ts").viewEvidence;
 
 const EVIDENCE_QUESTIONS = [
   ...Object.entries(ADDRESSES).flatMap(([name, addresses]) =>

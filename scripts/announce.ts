@@ -2,11 +2,15 @@ import { createInterface } from "node:readline/promises";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
-import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
-import { type Announcement, announce, previewAnnouncement } from "#app/alerts/announce.server.ts";
+import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
+import {
+  type Announcement,
+  announce,
+  previewAnnouncement,
+} from "#app/forms/alerts/announce.server.ts";
+import { createOutbox } from "#app/forms/outbox.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { createOutbox } from "#app/sign-ups/outbox.server.ts";
 import { runCommand, UsageError } from "./operator-command.ts";
 import { requireFile } from "./signups-database.ts";
 

@@ -5,10 +5,10 @@ import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { OPERATOR_NAME } from "#app/desk/access/operators.server.ts";
 import { createDesk } from "#app/desk/desk.server.ts";
+import { mailAddress } from "#app/forms/mail-address.server.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { runCommand, UsageError } from "./operator-command.ts";
 import { requireFile } from "./signups-database.ts";
 

@@ -1,7 +1,7 @@
 import { heldInWords } from "#app/desk/people/people-words.ts";
+import { erasePerson } from "#app/forms/erase.server.ts";
+import { mailAddress } from "#app/forms/mail-address.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import { erasePerson } from "#app/sign-ups/erase.server.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
 import { UsageError } from "./operator-command.ts";
 
 /** @returns sentences about the removed rows */

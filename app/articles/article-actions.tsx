@@ -1,6 +1,6 @@
 import { Bookmark, BookmarkCheck, Share2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "#app/layout/toasts.ts";
+import { toast } from "#app/frame/toasts.ts";
 import { Button } from "#app/ui/button.tsx";
 
 /** Save lasts as long as the page is shown. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ListedArticle } from "./article.ts";
+import type { ListedArticle } from "#app/content/article.ts";
 import { createArticleAddresses } from "./article-addresses.server.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
 import type { ArticleList } from "./held-articles.server.ts";

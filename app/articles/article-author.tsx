@@ -1,8 +1,8 @@
 import { href, Link } from "react-router";
-import { isDesk } from "#app/seo/structured-data.ts";
+import { initials } from "#app/content/article.ts";
+import { isDesk } from "#app/frame/head/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { initials } from "./article.ts";
 
 const { desk, person } = site.authorNotes;
 

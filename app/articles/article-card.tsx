@@ -1,9 +1,9 @@
 import { Link } from "react-router";
+import type { ArticleSummary } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import type { ArticleSummary } from "./article.ts";
 import { ArticleImage } from "./article-image.tsx";
-import { articlePath } from "./article-path.ts";
 
 /** `withLead` shows the first article across the full width. */
 export function ArticleCards({

@@ -1,6 +1,6 @@
+import type { ArticleSummary } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { prepareEntry, type SearchEntry } from "#app/search/matching/matching.ts";
-import type { ArticleSummary } from "./article.ts";
-import { articlePath } from "./article-path.ts";
 
 /** Made once for each article, so that no search has to. Only the entry keeps the plain text. */
 export function articleEntry(article: ArticleSummary, text: string): SearchEntry {

@@ -1,9 +1,9 @@
+import type { Article } from "#app/content/article.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 import { changeNodes, isElement, linksIn, plainText } from "#app/text/text.ts";
 import { altProblem } from "./alt-text.ts";
-import type { Article } from "./article.ts";
 import { isPaperAddress, paperAt } from "./paper-addresses.server.ts";
 
 /** A problem in an article of the store, as a sentence. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { ArticleSummary } from "#app/content/article.ts";
 import { countTurns } from "../../tests/support/count-turns.ts";
-import type { ArticleSummary } from "./article.ts";
 import { commonTags, groupArticles, groupSlug } from "./article-groups.server.ts";
 
 const article = (slug: string, author: string, ...keywords: string[]) =>

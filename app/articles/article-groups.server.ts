@@ -1,7 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { href } from "react-router";
+import {
+  type ArticleSummary,
+  isFeatured,
+  SUBCATEGORIES,
+  subcategoryOf,
+} from "#app/content/article.ts";
 import { compareText } from "#app/text/compare-text.ts";
-import { type ArticleSummary, isFeatured, SUBCATEGORIES, subcategoryOf } from "./article.ts";
 
 /** Newest first. */
 type ArticleGroup = { name: string; articles: readonly ArticleSummary[] };

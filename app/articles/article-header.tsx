@@ -1,14 +1,14 @@
 import { ArrowLeft } from "lucide-react";
 import { href, Link } from "react-router";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
+import type { ArticleHead } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { capitalise } from "#app/text/capitalise.ts";
 import { Badge } from "#app/ui/badge.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import type { ArticleHead } from "./article.ts";
 import { ArticleActions } from "./article-actions.tsx";
 import { Avatar } from "./article-author.tsx";
-import { articlePath } from "./article-path.ts";
 
 export function ArticleHeader({ article, siteUrl }: { article: ArticleHead; siteUrl: string }) {
   const { title, category, subcategory, featured, description, author, mark } = article;

@@ -1,5 +1,5 @@
+import type { ArticleSummary } from "#app/content/article.ts";
 import { pictureSources } from "#app/storefront/picture-sources.ts";
-import type { ArticleSummary } from "./article.ts";
 
 /** Reserves the picture's space, with or without a known size. */
 export function ArticleImage({

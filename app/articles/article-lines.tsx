@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { ArticleSummary } from "./article.ts";
-import { articlePath } from "./article-path.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 
 /** One line an article, with headings of the third level. */
 export function ArticleLines({

@@ -1,15 +1,15 @@
 import type { MetaDescriptor } from "react-router";
 import { href } from "react-router";
-import { type PageImage, pageMeta } from "#app/seo/page-meta.ts";
-import { socialImage } from "#app/seo/social-image.ts";
+import type { ArticleHead } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
+import { type PageImage, pageMeta } from "#app/frame/head/page-meta.ts";
+import { socialImage } from "#app/frame/head/social-image.ts";
 import {
   articleData,
   breadcrumbData,
   organizationData,
   type StructuredData,
-} from "#app/seo/structured-data.ts";
-import type { ArticleHead } from "./article.ts";
-import { articlePath } from "./article-path.ts";
+} from "#app/frame/head/structured-data.ts";
 
 export const articleUrl = (siteUrl: string, slug: string) => siteUrl + articlePath(slug);
 

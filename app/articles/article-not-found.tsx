@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { LoadFailure } from "#app/layout/load-failure.tsx";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 
 export const MISSING_ARTICLE = {

@@ -1,6 +1,6 @@
+import type { ArticleHead } from "#app/content/article.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
-import type { ArticleHead } from "./article.ts";
 import { ArticleHeader } from "./article-header.tsx";
 
 /** @param plate, text static parts @param siteUrl the origin of shared addresses */

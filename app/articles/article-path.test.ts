@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { articlePath } from "#app/content/article-path.ts";
 import { slugOf } from "#app/storefront/handle.ts";
-import { articlePath } from "./article-path.ts";
 
 test("the address of an article has its handle encoded once", () => {
   expect(articlePath(slugOf("safety"))).toBe("/blog/safety");

@@ -1,4 +1,4 @@
-import type { ArticleSummary } from "./article.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
 import { ArticleImage } from "./article-image.tsx";
 
 export function ArticlePlate({ article }: { article: ArticleSummary }) {

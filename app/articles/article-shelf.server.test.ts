@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ListedArticle } from "./article.ts";
+import type { ListedArticle } from "#app/content/article.ts";
 import { createArticleShelf } from "./article-shelf.server.ts";
 
 const COUNT = 10_000;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { type ListedArticle, newestFirst } from "#app/content/article.ts";
 import { slugOf } from "#app/storefront/handle.ts";
-import { type ListedArticle, newestFirst } from "./article.ts";
 import { handleOf } from "./parse-article.server.ts";
 
 /** Held articles, each with the latest round of reading that met it. */

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import type { ArticleHead, ArticleSummary } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { Badge } from "#app/ui/badge.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import type { ArticleHead, ArticleSummary } from "./article.ts";
 import { ArticleAuthor } from "./article-author.tsx";
 import type { GroupKind } from "./article-groups.server.ts";
-import { articlePath } from "./article-path.ts";
 import type { ArticleSources } from "./article-sources.server.ts";
 import { Sources } from "./article-sources.tsx";
 import { benefitOf } from "./benefit-of-article.ts";

@@ -1,18 +1,18 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { data } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
-import { CertaintyMapFigure } from "#app/evidence/figures/certainty-map-figure.tsx";
+import { mapCertainty } from "#app/figures/certainty-map.server.ts";
+import { CertaintyMapFigure } from "#app/figures/certainty-map-figure.tsx";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
 import type { Env } from "#app/infra/env.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
-import type { ArticleSummary } from "./article.ts";
 import { othersPath } from "./article-groups.server.ts";
 import { articleMeta, articlePageData, articleUrl } from "./article-meta.ts";
 import { ArticleFailed, ArticleNotFound, MISSING_ARTICLE } from "./article-not-found.tsx";
@@ -23,7 +23,7 @@ import { ArticleText } from "./article-text.tsx";
 import type { ArticleAnswer } from "./articles.server.ts";
 import { relatedTo } from "./related-articles.server.ts";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -1,6 +1,5 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { anyText } from "../../tests/support/any-text.ts";
 import {
   countWords,
   descriptionOf,
@@ -8,7 +7,8 @@ import {
   isFeatured,
   readTime,
   subcategoryOf,
-} from "./article.ts";
+} from "#app/content/article.ts";
+import { anyText } from "../../tests/support/any-text.ts";
 
 test("the excerpt is the description, the text stands in for it", () => {
   expect(descriptionOf("  An excerpt. ", "The text.")).toBe("An excerpt.");

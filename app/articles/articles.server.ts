@@ -1,4 +1,10 @@
 import type { Logger } from "pino";
+import {
+  type Article,
+  type ArticleSummary,
+  type ListedArticle,
+  newestFirst,
+} from "#app/content/article.ts";
 import { handleIn, isHandle, slugOf } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
@@ -8,7 +14,6 @@ import {
 import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
-import { type Article, type ArticleSummary, type ListedArticle, newestFirst } from "./article.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
 import {
   type ArticleGroups,

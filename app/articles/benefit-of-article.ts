@@ -1,5 +1,5 @@
 import { type BenefitEntry, type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
-import type { ArticleSummary } from "./article.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
 
 /** The benefit page of an article's tags; undefined for several benefits or none. */
 export function benefitOf({

@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { SUBCATEGORIES, type Subcategory } from "#app/content/article.ts";
 import { pathWith } from "#app/infra/path-with.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { Fold } from "#app/ui/fold.tsx";
-import { SUBCATEGORIES, type Subcategory } from "./article.ts";
 import type { Tag } from "./article-groups.server.ts";
 
 /** The value of `?topic=`; "unknown" for a topic that does not exist. */

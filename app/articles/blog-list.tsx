@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LoadFailure } from "#app/layout/load-failure.tsx";
-import type { ArticleSummary } from "./article.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
+import { LoadFailure } from "#app/frame/load-failure.tsx";
 import { ArticleCards } from "./article-card.tsx";
 import { addressOf, type BlogFilter, BlogFilters } from "./blog-filters.tsx";
 import { BLOG_TITLE } from "./blog-title.ts";

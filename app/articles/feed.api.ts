@@ -1,12 +1,12 @@
 import { href } from "react-router";
+import { articlePath } from "#app/content/article-path.ts";
+import { permanentId, renderFeed } from "#app/frame/head/feed.server.tsx";
+import { type Channel, FEEDS, formatAt } from "#app/frame/head/feeds.ts";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { Env } from "#app/infra/env.server.ts";
-import { permanentId, renderFeed } from "#app/seo/feed.server.tsx";
-import { type Channel, FEEDS, formatAt } from "#app/seo/feeds.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/feed.api.ts";
-import { articlePath } from "./article-path.ts";
 
 /** `GET /feed.xml` (RSS 2.0), `/atom.xml` (Atom) and `/feed.json` (JSON Feed). */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { ListedArticle } from "#app/content/article.ts";
 import { handleIn } from "#app/storefront/handle.ts";
 import {
   createStoreCache,
@@ -7,7 +8,6 @@ import {
 import { MAX_PAGE_SIZE } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { AnswerTooLarge, StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
-import type { ListedArticle } from "./article.ts";
 import { readArticleListPage } from "./article-list-page.server.ts";
 import { ARTICLE_BY_HANDLE, CHANGED_ARTICLES } from "./article-queries.ts";
 import { createArticleShelf } from "./article-shelf.server.ts";

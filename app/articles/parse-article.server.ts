@@ -1,4 +1,15 @@
 import { z } from "zod";
+import {
+  type Article,
+  type ArticleSummary,
+  countWords,
+  descriptionOf,
+  isFeatured,
+  type ListedArticle,
+  readTime,
+  subcategoryOf,
+} from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { handleInWords, slugOf } from "#app/storefront/handle.ts";
 import { overHttps } from "#app/storefront/picture-sources.ts";
 import {
@@ -9,18 +20,7 @@ import {
 import { dateTime, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import { shapeError } from "#app/storefront/storefront-error.ts";
 import { blocksInWords } from "#app/text/text.ts";
-import {
-  type Article,
-  type ArticleSummary,
-  countWords,
-  descriptionOf,
-  isFeatured,
-  type ListedArticle,
-  readTime,
-  subcategoryOf,
-} from "./article.ts";
 import { articleEntry } from "./article-entry.server.ts";
-import { articlePath } from "./article-path.ts";
 
 export type ArticleRules = StoreHtmlRules & {
   /** For articles without an author. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Subcategory } from "./article.ts";
+import type { Subcategory } from "#app/content/article.ts";
 import { groupArticles } from "./article-groups.server.ts";
 import { benefitOf } from "./benefit-of-article.ts";
 import { relatedTo } from "./related-articles.server.ts";

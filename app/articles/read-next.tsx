@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { type BenefitEntry, benefits } from "#app/benefits/content/benefits.ts";
-import type { ArticleSummary } from "./article.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
 import { ArticleLines } from "./article-lines.tsx";
 
 export function ReadNext({

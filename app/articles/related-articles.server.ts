@@ -1,4 +1,4 @@
-import { type ArticleSummary, newestFirst } from "./article.ts";
+import { type ArticleSummary, newestFirst } from "#app/content/article.ts";
 import { type ArticleGroups, groupSlug } from "./article-groups.server.ts";
 
 /** A blog's articles, newest first, and their groups. */

@@ -1,4 +1,4 @@
-import { type ListedArticle, newestFirst } from "./article.ts";
+import { type ListedArticle, newestFirst } from "#app/content/article.ts";
 import type { Articles } from "./articles.server.ts";
 
 /** Drafts and articles of a later date, for `npm run dev` alone. */

@@ -1,6 +1,6 @@
-import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
-import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
-import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
+import { AbsorptionBandsFigure } from "#app/figures/absorption-bands-figure.tsx";
+import { DepthFigure } from "#app/figures/depth-figure.tsx";
+import { DoseResponseFigure } from "#app/figures/dose-response-figure.tsx";
 import type { FigureView } from "./benefit-page.ts";
 
 export function BenefitFigure({ figure }: { figure: FigureView }) {

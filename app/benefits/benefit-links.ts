@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { MenuLink } from "#app/layout/navigation.ts";
+import type { MenuLink } from "#app/frame/navigation.ts";
 import { benefitColour } from "./benefit-colour.ts";
 import { benefits } from "./content/benefits.ts";
 

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { href } from "react-router";
-import { faqData, medicalPageData } from "#app/seo/medical-page.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { socialImage } from "#app/seo/social-image.ts";
+import { faqData, medicalPageData } from "#app/frame/head/medical-page.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { socialImage } from "#app/frame/head/social-image.ts";
 import {
   articleData,
   breadcrumbData,
   organizationData,
   type StructuredData,
-} from "#app/seo/structured-data.ts";
+} from "#app/frame/head/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import { plainText } from "#app/text/text.ts";
 import { type BenefitHead, type BenefitPage, headOf } from "./benefit-page.ts";

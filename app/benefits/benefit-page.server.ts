@@ -3,12 +3,6 @@ import {
   type PageCitations,
   startCitations,
 } from "#app/evidence/citations/citations.server.ts";
-import { chartEffects, findMainMark } from "#app/evidence/figures/effects.server.ts";
-import {
-  viewAbsorption,
-  viewDepth,
-  viewDoseResponse,
-} from "#app/evidence/figures/figures.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findDevice } from "#app/evidence/ledger/devices.server.ts";
@@ -17,6 +11,8 @@ import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { chartEffects, findMainMark } from "#app/figures/effects.server.ts";
+import { viewAbsorption, viewDepth, viewDoseResponse } from "#app/figures/figures.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { answerOnTop, answerUse } from "./answer/use-answer.server.ts";
 import type {

@@ -1,10 +1,5 @@
 import type { Assessment, AssessmentInShort } from "#app/evidence/citations/assessment.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { DoseRange } from "#app/evidence/figures/dose-response.ts";
-import type { EffectStrip, EffectsChart } from "#app/evidence/figures/effects.server.ts";
-import type { OtherUses } from "#app/evidence/figures/effects-figure.tsx";
-import type { FigurePlace, FigureText } from "#app/evidence/figures/figure.tsx";
-import type { DepthNumbers } from "#app/evidence/figures/figures.server.ts";
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { Headline } from "#app/evidence/ledger/headline.ts";
@@ -12,6 +7,11 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { StudyResults } from "#app/evidence/words/outcome-result.ts";
+import type { DoseRange } from "#app/figures/dose-response.ts";
+import type { EffectStrip, EffectsChart } from "#app/figures/effects.server.ts";
+import type { OtherUses } from "#app/figures/effects-figure.tsx";
+import type { FigurePlace, FigureText } from "#app/figures/figure.tsx";
+import type { DepthNumbers } from "#app/figures/figures.server.ts";
 import type {
   Benefit,
   BenefitFigure,

@@ -1,5 +1,5 @@
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { BenefitHero } from "./benefit-hero.tsx";
 import { benefitPageData } from "./benefit-meta.ts";
 import type { BenefitPage } from "./benefit-page.ts";

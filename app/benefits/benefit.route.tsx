@@ -1,6 +1,6 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
   benefitMeta(head, siteUrl);
 
 /** Another use changes the answer alone, which has a route of its own. */
-export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 /** The route's pattern tells which page this is. */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {

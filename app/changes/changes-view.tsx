@@ -1,12 +1,12 @@
 import { href } from "react-router";
-import { AlertForm } from "#app/alerts/alert-form.tsx";
-import type { AlertTopic } from "#app/alerts/alert-topic.ts";
 import { type ChangesFilter, changesPath } from "#app/evidence/ledger/change-address.ts";
 import { type Change, type ChangeKind, changeKinds } from "#app/evidence/ledger/changes.server.ts";
 import { TOPICS, topicIds } from "#app/evidence/ledger/topics.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { CHANGE_FEEDS } from "#app/seo/feeds.ts";
+import { AlertForm } from "#app/forms/alerts/alert-form.tsx";
+import type { AlertTopic } from "#app/forms/alerts/alert-topic.ts";
+import { CHANGE_FEEDS } from "#app/frame/head/feeds.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";

@@ -1,15 +1,12 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { href } from "react-router";
-import type { Article } from "#app/articles/article.ts";
-import { articlePath } from "#app/articles/article-path.ts";
 import { readSources } from "#app/articles/article-sources.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { getClaim } from "#app/claims/claim-view.server.ts";
+import type { Article } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { CitingPages } from "#app/evidence/citations/citing-pages.ts";
-import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
-import { depthSources } from "#app/evidence/figures/figures.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import {
   type ClaimId,
@@ -23,12 +20,15 @@ import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { verdict } from "#app/evidence/ledger/verdict.ts";
+import { mapCertainty } from "#app/figures/certainty-map.server.ts";
+import { depthSources } from "#app/figures/figures.server.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "#app/guides/long-guide.server.ts";
 import type { Services } from "#app/services.ts";
 import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { citeWords } from "#app/tools/light-in-skin/around-the-picture.server.tsx";
 import { toolLinks } from "#app/tools/tools.ts";
+import { getClaim } from "#app/uses/claim-view.server.ts";
 import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { type CitingSentence, citingSentences, readView } from "./read-view.server.ts";
 

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { articlePath } from "#app/articles/article-path.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";

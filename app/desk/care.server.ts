@@ -1,6 +1,6 @@
-import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
-import { previewAnnouncement } from "#app/alerts/announce.server.ts";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
+import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
+import { previewAnnouncement } from "#app/forms/alerts/announce.server.ts";
 import { LINKS, readNote } from "#app/infra/operator-notes.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import type { Services } from "#app/services.ts";

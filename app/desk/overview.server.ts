@@ -1,9 +1,9 @@
 import { href } from "react-router";
+import { countMails } from "#app/forms/mails.server.ts";
+import { countSignUps } from "#app/forms/people.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
-import { countMails } from "#app/sign-ups/mails.server.ts";
-import { countSignUps } from "#app/sign-ups/people.server.ts";
 import { counted } from "./amounts.ts";
 import { readHealth } from "./health.server.ts";
 import { readFoundPapers } from "./papers/papers.server.ts";

@@ -1,6 +1,6 @@
 import { ArrowRight, Bookmark } from "lucide-react";
 import { useRef } from "react";
-import { toast } from "#app/layout/toasts.ts";
+import { toast } from "#app/frame/toasts.ts";
 import { Button, ButtonLink, type ButtonVariant } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";

@@ -1,6 +1,6 @@
-import { doseCurve } from "#app/evidence/figures/dose-response.ts";
-import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
-import { fluence } from "#app/evidence/ledger/dose.ts";
+import { doseCurve } from "#app/figures/dose-response.ts";
+import { smoothPath } from "#app/figures/smooth-path.ts";
+import { fluence } from "#app/physics/dose.ts";
 import { ramp } from "./ramp.ts";
 
 /** In mW/cm², and minutes. */

@@ -1,4 +1,4 @@
-import { spectrumColours, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import { spectrumColours, spectrumPosition } from "#app/figures/spectrum.ts";
 import { ramp } from "./ramp.ts";
 
 /** A wave runs along the spectrum and grows longer. */

@@ -1,10 +1,10 @@
-import { AbsorptionBandsFigure } from "#app/evidence/figures/absorption-bands-figure.tsx";
-import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
-import { DoseResponseFigure } from "#app/evidence/figures/dose-response-figure.tsx";
-import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
-import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { AbsorptionBandsFigure } from "#app/figures/absorption-bands-figure.tsx";
+import { DepthFigure } from "#app/figures/depth-figure.tsx";
+import { DoseResponseFigure } from "#app/figures/dose-response-figure.tsx";
+import { SpectrumFigure } from "#app/figures/spectrum-figure.tsx";
+import { TreatmentTimelineFigure } from "#app/figures/treatment-timeline-figure.tsx";
 import type { FigurePart } from "./long-guide.server.ts";
 
 export function GuideFigure({ part }: { part: FigurePart }) {

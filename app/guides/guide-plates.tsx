@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
-import { doseCurve } from "#app/evidence/figures/dose-response.ts";
-import { smoothPath } from "#app/evidence/figures/smooth-path.ts";
+import { doseCurve } from "#app/figures/dose-response.ts";
+import { smoothPath } from "#app/figures/smooth-path.ts";
 import { sineWave, waveBars } from "./waves.ts";
 
 /** Decorative. An unknown address gets waves. */

@@ -1,14 +1,14 @@
 import type { MetaDescriptor } from "react-router";
 import { href } from "react-router";
 import type { Reference } from "#app/evidence/text/reference.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { socialImage } from "#app/seo/social-image.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { socialImage } from "#app/frame/head/social-image.ts";
 import {
   articleData,
   breadcrumbData,
   organizationData,
   type StructuredData,
-} from "#app/seo/structured-data.ts";
+} from "#app/frame/head/structured-data.ts";
 import * as site from "#app/site.config.ts";
 import type { LongGuideHead } from "./long-guide.server.ts";
 

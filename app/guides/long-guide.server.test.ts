@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { fluence } from "#app/evidence/ledger/dose.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
+import { fluence } from "#app/physics/dose.ts";
 import { type LongGuide, loadLongGuide } from "./content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "./long-guide.server.ts";
 

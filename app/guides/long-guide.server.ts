@@ -1,8 +1,11 @@
-import { countWords, readTime } from "#app/articles/article.ts";
+import { countWords, readTime } from "#app/content/article.ts";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import type { CheckedFigure } from "#app/evidence/citations/claim-checked.tsx";
-import type { DoseRange } from "#app/evidence/figures/dose-response.ts";
-import type { FigureText } from "#app/evidence/figures/figure.tsx";
+import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import type { Reference } from "#app/evidence/text/reference.ts";
+import type { DoseRange } from "#app/figures/dose-response.ts";
+import type { FigureText } from "#app/figures/figure.tsx";
 import {
   type DepthNumbers,
   viewAbsorption,
@@ -10,11 +13,8 @@ import {
   viewDoseResponse,
   viewSpectrum,
   viewTimeline,
-} from "#app/evidence/figures/figures.server.ts";
-import type { TreatmentSpan } from "#app/evidence/figures/treatment-timeline-figure.tsx";
-import { keyWavelengths } from "#app/evidence/ledger/wavelength.ts";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import type { Reference } from "#app/evidence/text/reference.ts";
+} from "#app/figures/figures.server.ts";
+import type { TreatmentSpan } from "#app/figures/treatment-timeline-figure.tsx";
 import { blocksInWords, plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type {

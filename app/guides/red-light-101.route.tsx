@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import { readPeaks } from "#app/evidence/figures/peaks.ts";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { readPeaks } from "#app/figures/peaks.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -22,7 +22,7 @@ import { longGuideData, longGuideMeta } from "./long-guide-meta.ts";
 import { LongGuideText } from "./long-guide-text.tsx";
 import { YourLight } from "./your-light.server.tsx";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

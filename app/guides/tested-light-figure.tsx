@@ -1,13 +1,9 @@
 import { type ComponentProps, useId } from "react";
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { SpectrumBar } from "#app/evidence/figures/spectrum-bar.tsx";
-import {
-  DOT_PITCH,
-  SpectrumDots,
-  StudiesByWavelength,
-} from "#app/evidence/figures/spectrum-dots.tsx";
-import { SpectrumTicks } from "#app/evidence/figures/spectrum-ticks.tsx";
-import { APART, stackDots, TARGET } from "#app/evidence/figures/stack-dots.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { SpectrumBar } from "#app/figures/spectrum-bar.tsx";
+import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "#app/figures/spectrum-dots.tsx";
+import { SpectrumTicks } from "#app/figures/spectrum-ticks.tsx";
+import { APART, stackDots, TARGET } from "#app/figures/stack-dots.ts";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */

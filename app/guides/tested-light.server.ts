@@ -1,6 +1,4 @@
 import { href } from "react-router";
-import { placeBand, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
-import type { SpectrumDot } from "#app/evidence/figures/spectrum-dots.tsx";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.server.ts";
@@ -10,6 +8,8 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { placeBand, spectrumPosition } from "#app/figures/spectrum.ts";
+import type { SpectrumDot } from "#app/figures/spectrum-dots.tsx";
 
 /** Every wavelength that a study of our uses printed, and the studies near the reader's own. JSON. */
 export type TestedLight = {

@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { readPeaks } from "#app/evidence/figures/peaks.ts";
-import { stackDots } from "#app/evidence/figures/stack-dots.ts";
+import { readPeaks } from "#app/figures/peaks.ts";
+import { stackDots } from "#app/figures/stack-dots.ts";
 import { mapTestedLight } from "./tested-light.server.ts";
 import { SCALES, TestedLightFigure } from "./tested-light-figure.tsx";
 

@@ -1,6 +1,6 @@
 import { href, Link } from "react-router";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import type { Peaks } from "#app/evidence/figures/peaks.ts";
+import type { Peaks } from "#app/figures/peaks.ts";
 import { Button } from "#app/ui/button.tsx";
 import { mapTestedLight } from "./tested-light.server.ts";
 import { TestedLightFigure } from "./tested-light-figure.tsx";

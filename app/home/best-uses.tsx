@@ -1,8 +1,8 @@
 import { Link } from "react-router";
 import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.ts";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
+import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */

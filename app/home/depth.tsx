@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import { depthLead } from "#app/evidence/figures/figures.server.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
+import { depthLead } from "#app/figures/figures.server.ts";
 
 /** Sources disagree on the depth, so they are right below the drawing. Static. */
 export function Depth({

@@ -3,18 +3,18 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { findSurest, listBestUses } from "#app/benefits/index/best-uses.server.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { mapCertainty } from "#app/evidence/figures/certainty-map.server.ts";
-import { DepthFigure } from "#app/evidence/figures/depth-figure.tsx";
-import { viewDepth } from "#app/evidence/figures/figures.server.ts";
 import type { OwnFigureId } from "#app/evidence/ledger/own-figures.server.ts";
 import { explainerScenes } from "#app/explainer/explainer.server.ts";
+import { mapCertainty } from "#app/figures/certainty-map.server.ts";
+import { DepthFigure } from "#app/figures/depth-figure.tsx";
+import { viewDepth } from "#app/figures/figures.server.ts";
+import { leadOf, ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { organizationData, websiteData } from "#app/frame/head/structured-data.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { guideCards } from "#app/guides/content/hub.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { leadOf, ownPages, seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { organizationData, websiteData } from "#app/seo/structured-data.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -30,7 +30,7 @@ import { Tested } from "./tested.tsx";
 import { Testimonials } from "./testimonials.tsx";
 import { TrustBadges } from "./trust-badges.tsx";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const handle = { sitemap: "Guides, benefits, protocols" } satisfies RouteHandle;
 

@@ -1,5 +1,5 @@
-import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
-import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
+import type { CertaintyMap } from "#app/figures/certainty-map.server.ts";
+import { CertaintyMapFigure, summariseMap } from "#app/figures/certainty-map-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** All uses on one map: the site's answer in one picture. Last on the page, because it is long. */

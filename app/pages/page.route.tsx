@@ -1,10 +1,10 @@
 import { data } from "react-router";
+import { missingPageMeta, pageMeta } from "#app/frame/head/page-meta.ts";
+import { breadcrumbData } from "#app/frame/head/structured-data.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { NotFoundPage } from "#app/frame/not-found.tsx";
+import { type Unpublished, unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
-import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { type Unpublished, unpublishedPage } from "#app/layout/unpublished.server.ts";
-import { missingPageMeta, pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbData } from "#app/seo/structured-data.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { DateText } from "#app/ui/date.tsx";

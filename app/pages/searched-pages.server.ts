@@ -1,4 +1,4 @@
-import { countWords, readTime } from "#app/articles/article.ts";
+import { countWords, readTime } from "#app/content/article.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import * as site from "#app/site.config.ts";
 import { plainText } from "#app/text/text.ts";

@@ -1,6 +1,6 @@
-import { SUBCATEGORIES } from "#app/articles/article.ts";
-import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
+import { SUBCATEGORIES } from "#app/content/article.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { type LinkRules, outgoingRel } from "#app/storefront/store-links.server.ts";
 import type { StoreText } from "#app/text/store-text.ts";

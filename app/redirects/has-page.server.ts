@@ -1,5 +1,5 @@
 import type { Articles } from "#app/articles/articles.server.ts";
-import { unpublishedPage } from "#app/layout/unpublished.server.ts";
+import { unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { groupPath, groupSlug, tagSlug } from "#app/articles/article-groups.server.ts";
-import { articlePath } from "#app/articles/article-path.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
+import { articlePath } from "#app/content/article-path.ts";
+import { unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { unpublishedPage } from "#app/layout/unpublished.server.ts";
 import type { Pages } from "#app/pages/pages.server.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { canonicalPath } from "./canonical-path.ts";

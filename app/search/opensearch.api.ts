@@ -1,5 +1,5 @@
+import { escapeXml } from "#app/frame/head/xml.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { escapeXml } from "#app/seo/xml.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/opensearch.api.ts";

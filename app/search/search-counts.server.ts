@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { Logger } from "pino";
+import { clientNetwork } from "#app/forms/rate-limits.server.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import { clientNetwork } from "#app/sign-ups/rate-limits.server.ts";
 import { countedWords } from "./counted-words.ts";
 import type { SearchOutcome } from "./search.server.ts";
 import { type SearchTally, tidySearches, writeSearches } from "./search-count-rows.server.ts";

@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { data, Form, href, Link } from "react-router";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";

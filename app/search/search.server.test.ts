@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { ArticleSummary, ListedArticle } from "#app/articles/article.ts";
 import { articleEntry } from "#app/articles/article-entry.server.ts";
 import type { GroupPage } from "#app/articles/articles.server.ts";
+import type { ArticleSummary, ListedArticle } from "#app/content/article.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { countTurns } from "../../tests/support/count-turns.ts";
 import type { Searchable } from "./matching/matching.ts";

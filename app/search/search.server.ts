@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { ListedArticle } from "#app/articles/article.ts";
 import type { Articles, GroupPage } from "#app/articles/articles.server.ts";
+import type { ListedArticle } from "#app/content/article.ts";
 import * as site from "#app/site.config.ts";
 import { type Answer, createAnswering, nothingNamed } from "./answering.ts";
 import type { HeldEvidence } from "./held-evidence.server.ts";

@@ -1,4 +1,4 @@
-import { articlePath } from "#app/articles/article-path.ts";
+import { articlePath } from "#app/content/article-path.ts";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";

@@ -1,6 +1,6 @@
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { EVIDENCE, toolLinks } from "#app/tools/tools.ts";
 
 export type OwnPage = {

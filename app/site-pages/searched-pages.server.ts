@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { countWords, readTime } from "#app/articles/article.ts";
 import { findNamed, findUse } from "#app/benefits/answer/asked-use.server.ts";
 import { USE } from "#app/benefits/chosen-use.ts";
 import type { Application, Benefit } from "#app/benefits/content/benefit.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { countWords, readTime } from "#app/content/article.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { type AskFirst, askFirstFor, listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
@@ -22,12 +22,12 @@ import {
   detailsInWords,
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
+import { NEWSLETTER_ID } from "#app/frame/navigation.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
-import { NEWSLETTER_ID } from "#app/layout/navigation.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
-import { ownPages } from "#app/seo/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { listSitePages } from "./site-pages.server.ts";
 
 test("a listed route is a page with the words of content/own-pages.yaml", () => {

@@ -2,7 +2,6 @@ import { href } from "react-router";
 import { BLOG_TITLE } from "#app/articles/blog-title.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { listClaimHeads } from "#app/claims/claim-view.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
@@ -13,6 +12,7 @@ import type { ListedRoute } from "#app/infra/route-handle.server.ts";
 import * as site from "#app/site.config.ts";
 import { studyHead } from "#app/studies/study-meta.ts";
 import { getStudyPage } from "#app/studies/study-page.server.ts";
+import { listClaimHeads } from "#app/uses/claim-view.server.ts";
 import { ownPage } from "./own-page.server.ts";
 
 /** A page of the repository, for the sitemap, llms.txt and social images. */

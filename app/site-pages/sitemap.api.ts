@@ -1,6 +1,6 @@
-import { articlePath } from "#app/articles/article-path.ts";
+import { articlePath } from "#app/content/article-path.ts";
+import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/frame/head/sitemap.ts";
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/seo/sitemap.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/sitemap.api.ts";
 import { listSitePages } from "./site-pages.server.ts";

@@ -1,6 +1,6 @@
+import { type SocialImageText, socialImagePng } from "#app/frame/head/social-image.server.ts";
+import { pageOfSocialImage } from "#app/frame/head/social-image.ts";
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { type SocialImageText, socialImagePng } from "#app/seo/social-image.server.ts";
-import { pageOfSocialImage } from "#app/seo/social-image.ts";
 import { type Services, servicesContext } from "#app/services.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import type { Route } from "./+types/social-image.api.ts";

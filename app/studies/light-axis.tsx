@@ -1,6 +1,6 @@
-import { colourOfLight } from "#app/evidence/figures/seen-light.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { colourOfLight } from "#app/figures/seen-light.ts";
 
 /** 570 to 1000 nm: ticks, bars, and arrows for light off the axis. */
 export function LightAxis({

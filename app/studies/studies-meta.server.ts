@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { Dataset } from "schema-dts";
-import { seoOf } from "#app/seo/own-pages.server.ts";
+import { seoOf } from "#app/frame/head/own-pages.server.ts";
 import {
   breadcrumbData,
   organizationData,
   organizationId,
   type StructuredData,
-} from "#app/seo/structured-data.ts";
+} from "#app/frame/head/structured-data.ts";
 import { STUDY_LICENCE } from "./study-licence.ts";
 
 /** The studies as a dataset, and the breadcrumb. */

@@ -1,5 +1,5 @@
+import { type NumberLimit, readNumber } from "#app/dose/read-number.ts";
 import { tidied } from "#app/text/typed.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 
 export const CHOICES = ["design", "condition", "source", "against", "result", "funder"] as const;
 export type Choice = (typeof CHOICES)[number];

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import { Table, type Column as TableColumn } from "#app/ui/table.tsx";
 import { LightAxis } from "./light-axis.tsx";
 import type { Sort, StudyQuery } from "./study-filter.ts";

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { ScholarlyArticle } from "schema-dts";
-import { cutText, pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbData, paperId, type StructuredData } from "#app/seo/structured-data.ts";
+import { cutText, pageMeta } from "#app/frame/head/page-meta.ts";
+import { breadcrumbData, paperId, type StructuredData } from "#app/frame/head/structured-data.ts";
 import type { StudyPage } from "./study-page.ts";
 
 type StudyHead = Pick<StudyPage, "path"> & { title: string; description: string };

@@ -1,5 +1,5 @@
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import type { StudyYear, YearPapers } from "./study-table.ts";
 
 /** A dot for each paper: filled when shown, open when hidden by a filter. */

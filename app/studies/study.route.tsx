@@ -3,12 +3,12 @@ import { citeAt } from "#app/evidence/citations/citation-files.server.ts";
 import { citePaper } from "#app/evidence/citations/citation-formats.server.ts";
 import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { missingPageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { NotFoundPage } from "#app/frame/not-found.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { missingPageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -17,7 +17,7 @@ import { studyData, studyHead, studyMeta } from "./study-meta.ts";
 import { getStudyPage } from "./study-page.server.ts";
 import { StudyView } from "./study-view.tsx";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const handle = { sitemap: "Study" } satisfies RouteHandle;
 

@@ -1,5 +1,5 @@
 import type { WebApplication } from "schema-dts";
-import { breadcrumbData, type StructuredData } from "#app/seo/structured-data.ts";
+import { breadcrumbData, type StructuredData } from "#app/frame/head/structured-data.ts";
 import { findTool } from "./tools.server.ts";
 import type { ToolPath } from "./tools.ts";
 import { EVIDENCE } from "./tools.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import type { DoseData } from "#app/dose/dose-trial.ts";
+import { formatArea, formatLength, type NumberLimit, readNumber } from "#app/dose/read-number.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import type { DoseData } from "./dose/dose-trial.ts";
-import { formatArea, formatLength, type NumberLimit, readNumber } from "./read-number.ts";
 
 /** A text field for numbers: a mistake stays as the reader wrote it. */
 export function WrittenField({

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { type LastChange, lastChangeOn, listChanges } from "#app/evidence/ledger/changes.server.ts";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { type ToolPath, toolLinks } from "./tools.ts";
 
 /** For /evidence and a tool's own page. */

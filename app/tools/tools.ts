@@ -1,4 +1,4 @@
-import type { MenuLink } from "#app/layout/navigation.ts";
+import type { MenuLink } from "#app/frame/navigation.ts";
 
 /** In the menu's order. A new tool needs an entry here, texts in content/own-pages.yaml, and a route. */
 export const toolLinks = [

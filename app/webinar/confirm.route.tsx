@@ -1,9 +1,9 @@
 import { data } from "react-router";
+import { ConfirmPage, type ConfirmWords, LINK_STATUS } from "#app/forms/confirm-page.tsx";
+import { signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
-import { ConfirmPage, type ConfirmWords, LINK_STATUS } from "#app/sign-ups/confirm-page.tsx";
-import { signUpMeta } from "#app/sign-ups/sign-up-page.tsx";
 import type { Route } from "./+types/confirm.route.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
 import { pastedAddress, plainSigns, tidied } from "#app/text/typed.ts";
 import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 

@@ -1,5 +1,5 @@
-import { answerTo } from "#app/sign-ups/sign-up-request.server.ts";
-import { tooOften } from "#app/sign-ups/sign-ups.server.ts";
+import { answerTo } from "#app/forms/sign-up-request.server.ts";
+import { tooOften } from "#app/forms/sign-ups.server.ts";
 import type { RegistrationAnswer, TypedValues } from "./registration.ts";
 import type { RegistrationResult } from "./registrations.server.ts";
 

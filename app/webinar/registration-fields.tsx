@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
 

@@ -1,9 +1,9 @@
-import { LINK_DAYS } from "#app/sign-ups/confirmation-link.server.ts";
-import type { MailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { layOutMail } from "#app/sign-ups/mail-layout.ts";
-import { readMail } from "#app/sign-ups/mail-text.server.ts";
-import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
-import { unsubscribeAddress } from "#app/sign-ups/unsubscribe-address.server.ts";
+import { LINK_DAYS } from "#app/forms/confirmation-link.server.ts";
+import type { MailAddress } from "#app/forms/mail-address.server.ts";
+import { layOutMail } from "#app/forms/mail-layout.ts";
+import { readMail } from "#app/forms/mail-text.server.ts";
+import type { OutgoingMail } from "#app/forms/outbox.server.ts";
+import { unsubscribeAddress } from "#app/forms/unsubscribe-address.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";
 

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
+import { confirmMailbox } from "#app/forms/mailboxes.server.ts";
+import { newToken } from "#app/forms/unsubscribe-address.server.ts";
 import type { Tables, WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
-import { confirmMailbox } from "#app/sign-ups/mailboxes.server.ts";
-import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
 
 /** A registration that is there stays as it is: anybody may have typed its address. @returns the stored row */
 export function storeRegistration(

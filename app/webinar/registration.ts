@@ -1,4 +1,4 @@
-import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
 
 /** The slug under which registrations are stored. */
 export const WEBINAR = "perfectio-x";

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
+import { createMailer } from "#app/forms/mail.server.ts";
+import { createOutbox } from "#app/forms/outbox.server.ts";
+import { createRateLimits, LIMITS } from "#app/forms/rate-limits.server.ts";
+import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
-import { createMailer } from "#app/sign-ups/mail.server.ts";
-import { createOutbox } from "#app/sign-ups/outbox.server.ts";
-import { createRateLimits, LIMITS } from "#app/sign-ups/rate-limits.server.ts";
-import { createUnsubscribing } from "#app/sign-ups/unsubscribe.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../tests/support/surroundings.ts";

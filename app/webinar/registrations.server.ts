@@ -1,18 +1,18 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { href } from "react-router";
-import type { Tables, WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
-import { followLink, linkSecret, signLink } from "#app/sign-ups/confirmation-link.server.ts";
-import { type MailAddress, mailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { mayWrite } from "#app/sign-ups/mailboxes.server.ts";
-import type { LinkState } from "#app/sign-ups/sign-up-outcome.ts";
+import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.server.ts";
+import { type MailAddress, mailAddress } from "#app/forms/mail-address.server.ts";
+import { mayWrite } from "#app/forms/mailboxes.server.ts";
+import type { LinkState } from "#app/forms/sign-up-outcome.ts";
 import {
   createSignUpDesk,
   type SignUpParts,
   type SignUpTaken,
-} from "#app/sign-ups/sign-ups.server.ts";
-import { newToken } from "#app/sign-ups/unsubscribe-address.server.ts";
-import type { FieldErrors } from "#app/sign-ups/use-sign-up-form.ts";
+} from "#app/forms/sign-ups.server.ts";
+import { newToken } from "#app/forms/unsubscribe-address.server.ts";
+import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
+import type { Tables, WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
 import { parseRegistration, type Registration } from "./parse-registration.ts";
 import { type FieldName, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
 import { changeMail, registrationMail } from "./registration-mail.server.ts";

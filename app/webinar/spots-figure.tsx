@@ -1,5 +1,5 @@
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { WEBINAR_PATH } from "./registration.ts";
 import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.server.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";

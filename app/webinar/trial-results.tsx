@@ -1,5 +1,5 @@
-import { EvidenceAssessment } from "#app/evidence/figures/evidence-grade.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { EvidenceAssessment } from "#app/figures/evidence-grade.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { TrialResult, WebinarContent } from "./webinar-content.ts";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useFetcher } from "react-router";
-import { useSignUpForm } from "#app/sign-ups/use-sign-up-form.ts";
+import { useSignUpForm } from "#app/forms/use-sign-up-form.ts";
 import {
   type FieldName,
   OUTCOME_ID,

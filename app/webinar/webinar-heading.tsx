@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { leadOf, ownPages } from "#app/seo/own-pages.server.ts";
+import { leadOf, ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";

@@ -1,13 +1,13 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { breadcrumbData } from "#app/frame/head/structured-data.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { shouldRevalidate as revalidatesAfter } from "#app/frame/should-revalidate.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { shouldRevalidate as revalidatesAfter } from "#app/layout/should-revalidate.ts";
-import { seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { breadcrumbData } from "#app/seo/structured-data.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { requestContext, servicesContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { subcategoryOf } from "#app/articles/article.ts";
+import { subcategoryOf } from "#app/content/article.ts";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { words } from "#app/content/prose-field.ts";

@@ -75,7 +75,7 @@ const ANSWER = "benefits/answer/answer.route.tsx";
 const LONG_GUIDE = "guides/red-light-101.route.tsx";
 /** The form at the foot of every page. */
 const NEWSLETTER = "#newsletter";
-const EVIDENCE = "claims/evidence.route.tsx";
+const EVIDENCE = "uses/evidence.route.tsx";
 const evidenceAnchors: ReadonlySet<string> = new Set([
   ...["how-we-grade", "side-effects", "looked-for"],
 ]);
@@ -83,8 +83,8 @@ const ASK_FIRST = "tools/ask-first/ask-first.route.tsx";
 const askFirstAnchors: ReadonlySet<string> = new Set(["emergency"]);
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
-  "layout/not-found.route.tsx",
-  "layout/shop.route.tsx",
+  "frame/not-found.route.tsx",
+  "frame/shop.route.tsx",
   "tools/devices/reviews.route.tsx",
   "guides/all-guides.route.tsx",
 ];

@@ -11,11 +11,11 @@ import { listDevices } from "#app/evidence/ledger/devices.server.ts";
 import { listDifferences } from "#app/evidence/ledger/differences.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
-import { optics } from "#app/evidence/ledger/optics.ts";
 import { opticsSources } from "#app/evidence/ledger/optics-sources.server.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { optics } from "#app/physics/optics.ts";
 import { PROJECT } from "../project.js";
 
 /** By name the day and the checksum of the last check. */

@@ -1,4 +1,4 @@
-import { countWords, readTime } from "#app/articles/article.ts";
+import { countWords, readTime } from "#app/content/article.ts";
 import { problemIn } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { guideCards } from "#app/guides/content/hub.server.ts";

@@ -1,8 +1,7 @@
 import { z } from "zod";
 import { benefitSchema } from "#app/benefits/content/benefit.server.ts";
 import { deviceCriteriaSchema } from "#app/benefits/devices/device-criteria.server.ts";
-import { openDataSchema } from "#app/claims/open-data-texts.server.ts";
-import { figuresSchema } from "#app/evidence/figures/figures.server.ts";
+import { dosesLeftOutSchema } from "#app/dose/dose-trials.server.ts";
 import {
   askFirstId,
   askFirstSchema,
@@ -23,16 +22,17 @@ import { protocolSchema } from "#app/evidence/ledger/protocols.server.ts";
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
 import { explainerSchema } from "#app/explainer/explainer.server.ts";
+import { figuresSchema } from "#app/figures/figures.server.ts";
+import { mailSchema } from "#app/forms/mail-text.server.ts";
+import { unsubscribeSchema } from "#app/forms/unsubscribe-words.server.ts";
+import { ownPagesSchema } from "#app/frame/head/own-pages.server.ts";
+import { unpublishedSchema } from "#app/frame/unpublished.server.ts";
 import { guideHubSchema } from "#app/guides/content/hub.server.ts";
 import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
-import { unpublishedSchema } from "#app/layout/unpublished.server.ts";
-import { ownPagesSchema } from "#app/seo/own-pages.server.ts";
-import { mailSchema } from "#app/sign-ups/mail-text.server.ts";
-import { unsubscribeSchema } from "#app/sign-ups/unsubscribe-words.server.ts";
 import { diarySchema } from "#app/tools/diary/diary-texts.server.ts";
-import { dosesLeftOutSchema } from "#app/tools/dose/dose-trials.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
 import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
+import { openDataSchema } from "#app/uses/open-data-texts.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
 import { desksSchema } from "../article-check/front-matter-check.ts";
 import { contentIds } from "./ids.ts";

@@ -8,13 +8,13 @@ test("the rules are mutated, their tests and their data are not", () => {
   expect(files).toEqual(
     expect.arrayContaining([
       "app/evidence/ledger/grade.ts",
-      "app/sign-ups/outbox.server.ts",
+      "app/forms/outbox.server.ts",
       "app/storefront/store-html.server.ts",
       "server/cache/page-cache.ts",
     ]),
   );
   expect(files.filter((file) => file.includes(".test."))).toEqual([]);
-  expect(files).not.toContain("app/evidence/ledger/optics.ts");
+  expect(files).not.toContain("app/physics/optics.ts");
 });
 
 test("a file is asked about by the tests that bear its name or import it, and at the front door", () => {

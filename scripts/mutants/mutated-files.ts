@@ -3,18 +3,18 @@ import { dirname, join, normalize } from "node:path";
 
 /** The code in which a silent mistake would cost readers or the operator most. */
 export const FOLDERS = [
-  ...["app/evidence/ledger", "app/sign-ups", "app/storefront"],
+  ...["app/evidence/ledger", "app/physics", "app/forms", "app/storefront"],
   ...["server", "server/cache", "server/guards", "server/store"],
 ];
 
 /** Data, whose changes `npm run checked` notices, and parts of the server that only tests of processes start. */
 const NOT_MUTATED = [
-  join("app/evidence/ledger", "optics.ts"),
+  join("app/physics", "optics.ts"),
   ...["dev.ts", "start.ts", "listen.ts", "log.ts", "production.ts"].map((file) =>
     join("server", file),
   ),
   // Tests see it in a browser, like pages.
-  join("app/sign-ups", "use-sign-up-form.ts"),
+  join("app/forms", "use-sign-up-form.ts"),
 ];
 
 /** In the order of the folders. Pages are not among them, because tests see them built. */
@@ -25,9 +25,9 @@ export function mutatedFiles(): string[] {
 }
 
 const LISTS = [
-  "app/newsletter/newsletter.server.test.ts",
+  "app/forms/newsletter/newsletter.server.test.ts",
   "app/webinar/registrations.server.test.ts",
-  "app/alerts/alerts.server.test.ts",
+  "app/forms/alerts/alerts.server.test.ts",
 ];
 const STORE = ["app/storefront/store-html.server.test.ts"];
 const storeTests = (...names: string[]) =>
@@ -37,10 +37,10 @@ const CONNECT = ["scripts/connect.test.ts"];
 
 /** More tests, which go in by the front door of a file's feature. */
 const FRONT_DOORS: Partial<Record<string, readonly string[]>> = {
-  "app/sign-ups/confirmation-link.server.ts": LISTS,
-  "app/sign-ups/resend.server.ts": LISTS,
-  "app/sign-ups/sign-ups.server.ts": LISTS,
-  "app/sign-ups/unsubscribe.server.ts": LISTS,
+  "app/forms/confirmation-link.server.ts": LISTS,
+  "app/forms/resend.server.ts": LISTS,
+  "app/forms/sign-ups.server.ts": LISTS,
+  "app/forms/unsubscribe.server.ts": LISTS,
   "app/storefront/store-figures.server.ts": ["app/articles/charts.server.test.ts"],
   // Each of its steps has a test of its own.
   "app/storefront/store-html.server.ts": storeTests(

@@ -1,7 +1,10 @@
-import { confirmationMail as alertConfirmation, newsMail } from "#app/alerts/alert-mails.server.ts";
-import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
-import { confirmationMail as newsletterConfirmation } from "#app/newsletter/confirmation-mail.server.ts";
-import type { OutgoingMail } from "#app/sign-ups/outbox.server.ts";
+import {
+  confirmationMail as alertConfirmation,
+  newsMail,
+} from "#app/forms/alerts/alert-mails.server.ts";
+import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
+import { confirmationMail as newsletterConfirmation } from "#app/forms/newsletter/confirmation-mail.server.ts";
+import type { OutgoingMail } from "#app/forms/outbox.server.ts";
 import { changeMail, registrationMail } from "#app/webinar/registration-mail.server.ts";
 
 const SITE = "https://example.com";

@@ -1,11 +1,11 @@
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { doseWords } from "#app/dose/dose-form.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { compareDevices } from "#app/tools/devices/compare.server.ts";
 import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { DevicesTable } from "#app/tools/devices/devices-table.tsx";
 import { devicesWords } from "#app/tools/devices/devices-words.ts";
-import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
-import { doseWords } from "#app/tools/dose/dose-form.ts";
 import { calculate, DoseResult } from "#app/tools/dose/dose-results.tsx";
 import { readAddress } from "#app/tools/light-in-skin/skin-fields.ts";
 import { rules } from "#app/tools/light-in-skin/skin-inputs.ts";

@@ -2,8 +2,8 @@ import { AnswerPanel } from "#app/benefits/answer/answer-panel.tsx";
 import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { getClaim } from "#app/claims/claim-view.server.ts";
-import { GradeStairFigure } from "#app/evidence/figures/grade-stair-figure.tsx";
+import { GradeStairFigure } from "#app/figures/grade-stair-figure.tsx";
+import { getClaim } from "#app/uses/claim-view.server.ts";
 import { readAloud } from "./read-aloud.tsx";
 
 /** The answer on top of a benefit page, and the reasons of the grade on /evidence. */

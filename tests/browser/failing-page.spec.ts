@@ -33,7 +33,7 @@ test("offline, a link to a page whose code is not there says so and keeps the pa
   await page.getByRole("banner").getByRole("link", { name: "Red Light 101" }).click();
   await expect(
     page.getByText("You are offline", { exact: true }),
-    "app/layout/offline-links.ts finds out whether a page's code is there from router.routes, manifest.routes and routeModules of React Router's contexts. Documented is none of them: look for where they are now.",
+    "app/frame/offline-links.ts finds out whether a page's code is there from router.routes, manifest.routes and routeModules of React Router's contexts. Documented is none of them: look for where they are now.",
   ).toBeVisible();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Red Light Therapy Blog");
   await page.context().setOffline(false);

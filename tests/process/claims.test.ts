@@ -1,10 +1,10 @@
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { afterAll, expect, test } from "vitest";
-import { getClaim } from "#app/claims/claim-view.server.ts";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { getClaim } from "#app/uses/claim-view.server.ts";
 import { serveSite } from "../support/served-site.ts";
 
 const site = await serveSite();

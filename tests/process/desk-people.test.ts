@@ -1,6 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { LIMITS } from "#app/forms/rate-limits.server.ts";
 import { deskBrowser, signIn } from "../support/desk-site.ts";
 import { addMadeUpSignUps, madeUpMail } from "../support/made-up-sign-ups.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";

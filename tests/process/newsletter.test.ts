@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { LIMITS } from "#app/forms/rate-limits.server.ts";
 import { clientForEachTest } from "../support/client-address.ts";
 import { lastingDatabase } from "../support/databases.ts";
 import { type MailServer, startMailServer } from "../support/mail-server.ts";

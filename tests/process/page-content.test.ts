@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { DOSE_FIELDS } from "#app/dose/dose-form.ts";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { DOSE_FIELDS } from "#app/tools/dose/dose-form.ts";
 import { getPage as get } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";

@@ -1,6 +1,6 @@
 import { parseFeed } from "feedsmith";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { FEEDS } from "#app/seo/feeds.ts";
+import { FEEDS } from "#app/frame/head/feeds.ts";
 import { openSite, SITE } from "../support/built-app.ts";
 import { only, pngSize, readHead } from "../support/page-head.ts";
 import {

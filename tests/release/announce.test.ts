@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import { listVerdictChanges } from "#app/alerts/alert-topics.server.ts";
+import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
 import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import type { AlertReaderRow, AlertTopicRow } from "#app/infra/database-tables.server.ts";
 import { describeDatabases, freshDatabase, type TestDatabase } from "../support/databases.ts";

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { Client } from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LIMITS } from "#app/sign-ups/rate-limits.server.ts";
+import { LIMITS } from "#app/forms/rate-limits.server.ts";
 import { ask, cacheOf, read } from "../support/ask.ts";
 import { lastingPostgres } from "../support/databases.ts";
 import {

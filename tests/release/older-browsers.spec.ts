@@ -1,4 +1,4 @@
-import { mainNavigation } from "#app/layout/navigation.ts";
+import { mainNavigation } from "#app/frame/navigation.ts";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, sleepingPage } from "../support/sleeping-page.ts";

@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
-import { EffectAxis } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
-import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
   atHomeInWords,
@@ -18,6 +15,9 @@ import {
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { EffectAxis } from "#app/figures/effects-figure.tsx";
+import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
+import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { ShortFormLink } from "./short-form-link.tsx";

@@ -15,7 +15,7 @@ import { ShortFormLink } from "./short-form-link.tsx";
 import { UnknownUse } from "./unknown-use.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

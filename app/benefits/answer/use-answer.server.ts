@@ -8,9 +8,7 @@ import {
   startCitations,
 } from "#app/evidence/citations/citations.server.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
-import { drawMainEffect } from "#app/evidence/figures/effects.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { headline, NO_DIFFERENCE } from "#app/evidence/ledger/headline.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
@@ -18,6 +16,8 @@ import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { resultsOf } from "#app/evidence/words/outcome-result.ts";
+import { drawMainEffect } from "#app/figures/effects.server.ts";
+import { formatMinutes } from "#app/physics/dose.ts";
 import { typeset } from "#app/text/typeset.ts";
 
 /** For the use of this id; an unknown id gives the page's first. */

@@ -26,7 +26,7 @@ const card = z.strictObject({
 /** "Session" and "10–20 min daily". */
 const quickFact = z.strictObject({ label: words, value: words });
 
-/** From app/evidence/figures. `wavelengths` in nm, shortest first, four at most. */
+/** From app/figures. `wavelengths` in nm, shortest first, four at most. */
 const figure = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("penetration"),

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { roundMinutes } from "#app/tools/dose/dose.ts";
-import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
-import { minutesOf } from "#app/tools/dose/dose-words.ts";
+import { roundMinutes } from "#app/dose/dose.ts";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { minutesOf } from "#app/dose/dose-words.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { NOTHING_WRITTEN } from "./own-dose.ts";
 

@@ -1,14 +1,14 @@
 import { href } from "react-router";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
-import { asWritten, round, roundMinutes, roundRange } from "#app/tools/dose/dose.ts";
-import { calculate, type DoseReport } from "#app/tools/dose/dose-calculation.ts";
-import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
-import { doseWords } from "#app/tools/dose/dose-form.ts";
-import { minutesOf } from "#app/tools/dose/dose-words.ts";
-import { placeDose } from "#app/tools/dose/ruler-layout.ts";
-import { formatLength } from "#app/tools/read-number.ts";
-import type { WrittenParameters } from "#app/tools/written-fields.ts";
+import { asWritten, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
+import { calculate, type DoseReport } from "#app/dose/dose-calculation.ts";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { doseWords } from "#app/dose/dose-form.ts";
+import { minutesOf } from "#app/dose/dose-words.ts";
+import { formatLength } from "#app/dose/read-number.ts";
+import { placeDose } from "#app/dose/ruler-layout.ts";
+import type { WrittenParameters } from "#app/dose/written-fields.ts";
 import type { OwnDoseAnswer, OwnDoseView } from "./own-dose.ts";
 
 /** The same sum as /dose. Never throws. */

@@ -1,6 +1,6 @@
 import { FACES } from "#app/benefits/figures/faces-view.ts";
+import type { FieldMessages } from "#app/dose/dose-form.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import type { FieldMessages } from "#app/tools/dose/dose-form.ts";
 
 /** By the names of /dose. */
 export const OWN_DOSE_FIELDS = ["claim", "at", "distance", "minutes"] as const;

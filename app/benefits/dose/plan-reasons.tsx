@@ -1,8 +1,8 @@
 import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
-import { SpectrumFigure } from "#app/evidence/figures/spectrum-figure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { SpectrumFigure } from "#app/figures/spectrum-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** Where the plan's numbers come from, beside the wavelengths that studies used. */

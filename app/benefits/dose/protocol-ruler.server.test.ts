@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { formatDose } from "#app/evidence/ledger/dose.ts";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { trialsOf } from "#app/dose/dose-trial.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
-import { trialsOf } from "#app/tools/dose/dose-trial.ts";
+import { formatDose } from "#app/physics/dose.ts";
 import { viewProtocolRuler } from "./protocol-ruler.server.ts";
 
 const data = await loadDoseData();

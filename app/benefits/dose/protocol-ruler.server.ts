@@ -1,8 +1,8 @@
-import { fluence, formatDose } from "#app/evidence/ledger/dose.ts";
+import { listTrials, type NamedUse } from "#app/dose/dose-trials.server.ts";
+import { placeDose } from "#app/dose/ruler-layout.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { listTrials, type NamedUse } from "#app/tools/dose/dose-trials.server.ts";
-import { placeDose } from "#app/tools/dose/ruler-layout.ts";
+import { fluence, formatDose } from "#app/physics/dose.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
 /** In J/cm². */

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { OutcomeMarks } from "#app/evidence/figures/outcome-marks.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import type { ComparedRow } from "./compared.server.ts";
 
 /** A mark for each result, by comparator. */

@@ -1,8 +1,8 @@
 import { Fragment } from "react";
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
-import { TARGET } from "#app/evidence/figures/stack-dots.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
+import { TARGET } from "#app/figures/stack-dots.ts";
 import type { Course } from "./course.server.ts";
 
 /** Our own day to judge beside the trials' lengths. */

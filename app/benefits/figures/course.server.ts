@@ -1,9 +1,9 @@
-import { stackDots, TARGET } from "#app/evidence/figures/stack-dots.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { isInPeople } from "#app/evidence/ledger/grade.ts";
 import type { Judging } from "#app/evidence/ledger/protocols.server.ts";
 import { findOutcome, type Study, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { stackDots, TARGET } from "#app/figures/stack-dots.ts";
 
 /** Our own marks and the trials' lengths on one axis. Places in percent. */
 export type Course = {

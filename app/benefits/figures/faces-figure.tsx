@@ -1,6 +1,6 @@
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { capitalise } from "#app/text/capitalise.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { Proportion } from "./proportions.server.ts";

@@ -1,6 +1,6 @@
 import { useId } from "react";
-import { Figure } from "#app/evidence/figures/figure.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import type { TrialPeople } from "./people.server.ts";
 
 /** A mark for each person in trials with a sham. */

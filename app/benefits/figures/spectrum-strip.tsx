@@ -1,7 +1,7 @@
 import { useId } from "react";
-import { SpectrumBar } from "#app/evidence/figures/spectrum-bar.tsx";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { SpectrumBar } from "#app/figures/spectrum-bar.tsx";
 
 /** 600 to 1000 nm, thin, with the bands of a protocol or device. */
 export function SpectrumStrip({

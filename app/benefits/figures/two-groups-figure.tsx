@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { capitalise } from "#app/text/capitalise.ts";
 import type { TwoGroups } from "./two-groups.server.ts";
 

@@ -1,11 +1,11 @@
 import { href } from "react-router";
 import { type CheckedFigure, ClaimChecked } from "#app/evidence/citations/claim-checked.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
-import type { CertaintyMap } from "#app/evidence/figures/certainty-map.server.ts";
-import { CertaintyMapFigure, summariseMap } from "#app/evidence/figures/certainty-map-figure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
+import type { CertaintyMap } from "#app/figures/certainty-map.server.ts";
+import { CertaintyMapFigure, summariseMap } from "#app/figures/certainty-map-figure.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import type { BenefitSummary } from "./benefit-cards.server.ts";

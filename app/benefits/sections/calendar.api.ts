@@ -1,11 +1,11 @@
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
+import { formatMinutes } from "#app/physics/dose.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";

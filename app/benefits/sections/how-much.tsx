@@ -2,7 +2,7 @@ import type { BenefitPage } from "#app/benefits/benefit-page.ts";
 import { ComparedFigure } from "#app/benefits/figures/compared-figure.tsx";
 import { PeopleFigure } from "#app/benefits/figures/people-figure.tsx";
 import { TwoGroupsFigure } from "#app/benefits/figures/two-groups-figure.tsx";
-import { EffectsFigure } from "#app/evidence/figures/effects-figure.tsx";
+import { EffectsFigure } from "#app/figures/effects-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
 /** What only this page draws is open on phones too. */

@@ -1,8 +1,8 @@
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
 import { CourseFigure } from "#app/benefits/figures/course-figure.tsx";
 import { Section } from "#app/benefits/section.tsx";
-import { TreatmentTimelineFigure } from "#app/evidence/figures/treatment-timeline-figure.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { TreatmentTimelineFigure } from "#app/figures/treatment-timeline-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { Timeline } from "./timeline.tsx";
 import { WhenForm } from "./when-form.tsx";

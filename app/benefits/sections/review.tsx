@@ -1,6 +1,6 @@
-import { alertsPath } from "#app/alerts/alert-topic.ts";
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import { alertsPath } from "#app/forms/alerts/alert-topic.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { Notice } from "#app/ui/notice.tsx";
 import * as webinar from "#app/webinar.config.ts";

@@ -1,8 +1,6 @@
 import { href } from "react-router";
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
-import { EffectMark } from "#app/evidence/figures/effects-figure.tsx";
-import { EvidenceGrade, TestedGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
@@ -11,6 +9,8 @@ import {
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { EffectMark } from "#app/figures/effects-figure.tsx";
+import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";

@@ -4,9 +4,9 @@ import { checkAskedUse } from "#app/benefits/answer/asked-use.server.ts";
 import { UnknownUse } from "#app/benefits/answer/unknown-use.tsx";
 import { USE } from "#app/benefits/chosen-use.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
 import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
@@ -18,7 +18,7 @@ import styles from "./short-form.css?url";
 import { getShortForm } from "./short-form.server.ts";
 import { ShortFormSheets } from "./short-form.tsx";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

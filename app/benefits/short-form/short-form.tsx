@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { BothGrades } from "#app/evidence/figures/evidence-grade.tsx";
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -13,6 +12,7 @@ import {
   detailsInWords,
   dissentByName,
 } from "#app/evidence/words/headline-in-words.ts";
+import { BothGrades } from "#app/figures/evidence-grade.tsx";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";

@@ -1,5 +1,5 @@
+import { clientNetwork, createLimit } from "#app/forms/rate-limits.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
-import { clientNetwork, createLimit } from "#app/sign-ups/rate-limits.server.ts";
 import { hashOf } from "./tokens.server.ts";
 
 /** Attempts an hour. `link`: links by mail for one name. */

@@ -1,7 +1,7 @@
+import { mailAddress } from "#app/forms/mail-address.server.ts";
+import { layOutMail } from "#app/forms/mail-layout.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import type { Services } from "#app/services.ts";
-import { mailAddress } from "#app/sign-ups/mail-address.server.ts";
-import { layOutMail } from "#app/sign-ups/mail-layout.ts";
 import * as site from "#app/site.config.ts";
 import { LINK_MINUTES } from "./operators.server.ts";
 

@@ -3,7 +3,7 @@ import { DeskForm } from "#app/desk/desk-form.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { problemInWords, STATE_NAMES } from "#app/desk/mail-words.ts";
 import { TimeText } from "#app/desk/time-text.tsx";
-import type { FailedMails, MailLine, MailState } from "#app/sign-ups/mails.server.ts";
+import type { FailedMails, MailLine, MailState } from "#app/forms/mails.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 

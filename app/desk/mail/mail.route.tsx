@@ -6,7 +6,6 @@ import { nameMail } from "#app/desk/mail-words.ts";
 import { Pagination } from "#app/desk/pagination.tsx";
 import { withTopic } from "#app/desk/people/person-view.server.ts";
 import { pageAddress, readPage } from "#app/desk/people/sign-up-filter.ts";
-import { servicesContext } from "#app/services.ts";
 import {
   type ChosenMails,
   countMails,
@@ -15,7 +14,8 @@ import {
   type MailState,
   mailStates,
   retryMails,
-} from "#app/sign-ups/mails.server.ts";
+} from "#app/forms/mails.server.ts";
+import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mail.route.ts";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";

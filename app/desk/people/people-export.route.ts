@@ -1,8 +1,8 @@
 import { href, redirect } from "react-router";
 import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { exportSignUps } from "#app/forms/export.server.ts";
+import { canExport, formats, lists, statuses } from "#app/forms/sign-up-lists.ts";
 import { servicesContext } from "#app/services.ts";
-import { exportSignUps } from "#app/sign-ups/export.server.ts";
-import { canExport, formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 import type { Route } from "./+types/people-export.route.ts";
 import { isDay } from "./sign-up-filter.ts";
 

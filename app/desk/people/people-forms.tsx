@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { DeskForm } from "#app/desk/desk-form.tsx";
-import { formats, lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
+import { formats, lists, statuses } from "#app/forms/sign-up-lists.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input, Select } from "#app/ui/field.tsx";
 import { LIST_NAMES, STATUS_NAMES } from "./people-words.ts";

@@ -1,8 +1,8 @@
 import { href } from "react-router";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
-import type { SignUpCount, SignUpLine } from "#app/sign-ups/people.server.ts";
-import { lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
+import type { SignUpCount, SignUpLine } from "#app/forms/people.server.ts";
+import { lists, statuses } from "#app/forms/sign-up-lists.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { LIST_NAMES, STATUS_NAMES } from "./people-words.ts";
 import { pageAddress } from "./sign-up-filter.ts";

@@ -1,6 +1,6 @@
 import { counted } from "#app/desk/amounts.ts";
-import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
-import { type List, lists } from "#app/sign-ups/sign-up-lists.ts";
+import type { SignUpFilter } from "#app/forms/people.server.ts";
+import { type List, lists } from "#app/forms/sign-up-lists.ts";
 
 export const LIST_NAMES: Record<List, string> = {
   newsletter: "Newsletter",

@@ -1,8 +1,8 @@
 import { href } from "react-router";
-import { consents as alertsConsents } from "#app/alerts/consent.ts";
-import { consents as newsletterConsents } from "#app/newsletter/consent.ts";
-import type { Person } from "#app/sign-ups/people.server.ts";
-import { type List, lists, type Status } from "#app/sign-ups/sign-up-lists.ts";
+import { consents as alertsConsents } from "#app/forms/alerts/consent.ts";
+import { consents as newsletterConsents } from "#app/forms/newsletter/consent.ts";
+import type { Person } from "#app/forms/people.server.ts";
+import { type List, lists, type Status } from "#app/forms/sign-up-lists.ts";
 import { interests } from "#app/webinar/registration.ts";
 import { consent as webinarConsent } from "#app/webinar.config.ts";
 

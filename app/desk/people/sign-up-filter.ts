@@ -1,8 +1,8 @@
+import type { Place } from "#app/forms/keyset.ts";
+import { readPlace, writePlace } from "#app/forms/keyset.ts";
+import type { SignUpFilter } from "#app/forms/people.server.ts";
+import { lists, statuses } from "#app/forms/sign-up-lists.ts";
 import { pathWith } from "#app/infra/path-with.ts";
-import type { Place } from "#app/sign-ups/keyset.ts";
-import { readPlace, writePlace } from "#app/sign-ups/keyset.ts";
-import type { SignUpFilter } from "#app/sign-ups/people.server.ts";
-import { lists, statuses } from "#app/sign-ups/sign-up-lists.ts";
 
 /** The same in the address and in the form. */
 const FILTER_FIELDS = ["list", "status", "source", "from", "until"] as const;

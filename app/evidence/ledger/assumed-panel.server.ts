@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { emittedPower } from "./irradiance.ts";
+import { emittedPower } from "#app/physics/irradiance.ts";
 
 const positive = z.number().positive();
 

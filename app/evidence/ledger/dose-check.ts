@@ -1,4 +1,4 @@
-import { fluence } from "./dose.ts";
+import { fluence } from "#app/physics/dose.ts";
 import type { Amount, Arm } from "./study.ts";
 import { amountEnds } from "./treatment.ts";
 

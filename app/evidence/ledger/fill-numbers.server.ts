@@ -1,10 +1,10 @@
+import { fluence, formatDose, formatMinutes } from "#app/physics/dose.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { assumedPanel, panelIrradiance } from "./assumed-panel.server.ts";
 import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
-import { fluence, formatDose, formatMinutes } from "./dose.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { evidenceWords } from "./grades.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { words } from "#app/content/prose-field.ts";
-import { optics } from "./optics.ts";
+import { optics } from "#app/physics/optics.ts";
 
 const source = z.strictObject({
   what: words.describe("What it is the source of."),

@@ -1,5 +1,4 @@
-import { formatNumber } from "./numbers.ts";
-import { optics } from "./optics.ts";
+import { optics } from "#app/physics/optics.ts";
 import {
   depthRange,
   formatDepth,
@@ -7,7 +6,8 @@ import {
   reducedScattering,
   skinAbsorption,
   typicalSkin,
-} from "./skin-model.ts";
+} from "#app/physics/skin-model.ts";
+import { formatNumber } from "./numbers.ts";
 import { absorptionSpread } from "./skin-spread.server.ts";
 
 /**

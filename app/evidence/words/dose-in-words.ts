@@ -1,4 +1,4 @@
-import { fluence } from "#app/evidence/ledger/dose.ts";
+import { fluence } from "#app/physics/dose.ts";
 
 /** The error in "At 50 mW/cm², 10 minutes give 10 J/cm²"; undefined for other sentences. */
 export function doseProblem(sentence: string): string | undefined {

@@ -1,12 +1,12 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { ownPages, seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -19,7 +19,7 @@ import { viewAskFirstList } from "./ask-first-list.server.ts";
 import { AskFirstPage } from "./ask-first-page.tsx";
 import { AskFirstStatus } from "./ask-first-status.tsx";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 

@@ -1,15 +1,15 @@
+import { chooseDevice, roundMinutes, roundRange, workOutDose } from "#app/dose/dose.ts";
+import { type DoseDevice, OWN_DEVICES, type Range } from "#app/dose/dose-device.ts";
+import { doseWords } from "#app/dose/dose-form.ts";
+import type { DoseUse } from "#app/dose/dose-trial.ts";
+import { explainAssumed, isMeantFor, minutesOf } from "#app/dose/dose-words.ts";
+import { type DoseInput, readDose } from "#app/dose/read-dose.ts";
+import { formatLength, formatSize, type NumberLimit, readNumber } from "#app/dose/read-number.ts";
+import { problemOfChoice } from "#app/dose/written-fields.ts";
 import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import { chooseDevice, roundMinutes, roundRange, workOutDose } from "#app/tools/dose/dose.ts";
-import { type DoseDevice, OWN_DEVICES, type Range } from "#app/tools/dose/dose-device.ts";
-import { doseWords } from "#app/tools/dose/dose-form.ts";
-import type { DoseUse } from "#app/tools/dose/dose-trial.ts";
-import { explainAssumed, isMeantFor, minutesOf } from "#app/tools/dose/dose-words.ts";
-import { type DoseInput, readDose } from "#app/tools/dose/read-dose.ts";
-import { formatLength, formatSize, type NumberLimit, readNumber } from "#app/tools/read-number.ts";
-import { problemOfChoice } from "#app/tools/written-fields.ts";
 import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 import {

@@ -1,10 +1,10 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { type BenefitSlug, benefits } from "#app/benefits/content/benefits.ts";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import type { DoseData } from "#app/dose/dose-trial.ts";
 import { type Device, type DeviceId, listDevices } from "#app/evidence/ledger/devices.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { loadDoseData } from "#app/tools/dose/dose-data.server.ts";
-import type { DoseData } from "#app/tools/dose/dose-trial.ts";
 
 export type DeviceType = {
   readonly id: DeviceId;

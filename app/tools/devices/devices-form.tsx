@@ -1,7 +1,7 @@
 import { href } from "react-router";
-import { OWN_DEVICES } from "#app/tools/dose/dose-device.ts";
-import { DOSE_LIMITS } from "#app/tools/dose/read-dose.ts";
-import type { NumberLimit } from "#app/tools/read-number.ts";
+import { OWN_DEVICES } from "#app/dose/dose-device.ts";
+import { DOSE_LIMITS } from "#app/dose/read-dose.ts";
+import type { NumberLimit } from "#app/dose/read-number.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";

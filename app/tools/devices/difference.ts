@@ -1,4 +1,4 @@
-import { round } from "#app/tools/dose/dose.ts";
+import { round } from "#app/dose/dose.ts";
 
 /** As a mark and in words. */
 export type Difference = {

@@ -1,10 +1,10 @@
 import { data, href } from "react-router";
-import type { ArticleSummary } from "#app/articles/article.ts";
 import { addressOf } from "#app/articles/blog-filters.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import type { ArticleSummary } from "#app/content/article.ts";
+import { NotFoundPage } from "#app/frame/not-found.tsx";
+import { unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
-import { NotFoundPage } from "#app/layout/not-found.tsx";
-import { unpublishedPage } from "#app/layout/unpublished.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -14,7 +14,7 @@ import { loadDeviceChoices } from "./device-types.server.ts";
 import { DevicesForm } from "./devices-form.tsx";
 import { devicesWords } from "./devices-words.ts";
 
-export { headers, meta } from "#app/layout/not-found.route.tsx";
+export { headers, meta } from "#app/frame/not-found.route.tsx";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
   const blog = await context.get(servicesContext).articles.list();

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type NumberLimit, readNumber } from "#app/dose/read-number.ts";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { Field, Input } from "#app/ui/field.tsx";

@@ -1,7 +1,7 @@
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
-import { LABEL } from "#app/evidence/figures/plot-path.ts";
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
+import { LABEL } from "#app/figures/plot-path.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
 import { BEFORE, type Day, type Diary, later, numbersBefore, turnOn } from "./diary.ts";

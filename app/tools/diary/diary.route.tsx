@@ -1,12 +1,12 @@
 import { data, href } from "react-router";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { leadOf, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";

@@ -1,14 +1,14 @@
 import { href } from "react-router";
-import { siteDoses } from "#app/evidence/ledger/dose.ts";
-import { formatArea } from "#app/tools/read-number.ts";
+import { asWritten, type Dose, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
+import type { DoseReport } from "#app/dose/dose-calculation.ts";
+import type { Range } from "#app/dose/dose-device.ts";
+import { DOSE_ANSWER } from "#app/dose/dose-form.ts";
+import type { DoseUse } from "#app/dose/dose-trial.ts";
+import { isUneven, minutesOf } from "#app/dose/dose-words.ts";
+import { PLANNED } from "#app/dose/planned-irradiance.ts";
+import { formatArea } from "#app/dose/read-number.ts";
+import { siteDoses } from "#app/physics/dose.ts";
 import { TextLink } from "#app/ui/link.tsx";
-import { asWritten, type Dose, round, roundMinutes, roundRange } from "./dose.ts";
-import type { DoseReport } from "./dose-calculation.ts";
-import type { Range } from "./dose-device.ts";
-import { DOSE_ANSWER } from "./dose-form.ts";
-import type { DoseUse } from "./dose-trial.ts";
-import { isUneven, minutesOf } from "./dose-words.ts";
-import { PLANNED } from "./planned-irradiance.ts";
 
 export function DoseAnswer({ report }: { report: DoseReport }) {
   const { dose, use, meant, headline, paragraphs, warnings, assumptions } = report;

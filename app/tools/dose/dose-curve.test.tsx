@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { workOutDose } from "./dose.ts";
+import { workOutDose } from "#app/dose/dose.ts";
+import { OWN_DEVICES } from "#app/dose/dose-device.ts";
+import { doseWords } from "#app/dose/dose-form.ts";
+import { readDose } from "#app/dose/read-dose.ts";
 import { DoseCurve } from "./dose-curve.tsx";
-import { OWN_DEVICES } from "./dose-device.ts";
-import { doseWords } from "./dose-form.ts";
-import { readDose } from "./read-dose.ts";
 
 const [panel] = OWN_DEVICES;
 

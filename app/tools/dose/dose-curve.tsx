@@ -1,12 +1,8 @@
-import {
-  nearestDistance,
-  pointIrradiance,
-  relativeIrradiance,
-} from "#app/evidence/ledger/irradiance.ts";
-import { formatLength, INCH } from "#app/tools/read-number.ts";
-import { type ArrayLight, asWritten, round } from "./dose.ts";
-import { HALO } from "./dose-marks.tsx";
-import { spreadLabels } from "./ruler-layout.ts";
+import { type ArrayLight, asWritten, round } from "#app/dose/dose.ts";
+import { HALO } from "#app/dose/dose-marks.tsx";
+import { formatLength, INCH } from "#app/dose/read-number.ts";
+import { spreadLabels } from "#app/dose/ruler-layout.ts";
+import { nearestDistance, pointIrradiance, relativeIrradiance } from "#app/physics/irradiance.ts";
 
 /** Least and most irradiance by distance in the middle of an array, beside 1/d². */
 export function DoseCurve({ light, distance }: { light: ArrayLight; distance: number }) {

@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
-import { formatSize, type NumberLimit } from "#app/tools/read-number.ts";
+import { EXAMPLE_PANEL, listDevices, METHODS } from "#app/dose/dose-device.ts";
+import type { DoseField, DoseWords, FieldMessages } from "#app/dose/dose-form.ts";
+import type { DoseData } from "#app/dose/dose-trial.ts";
+import { DOSE_LIMITS } from "#app/dose/read-dose.ts";
+import { formatSize, type NumberLimit } from "#app/dose/read-number.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { EXAMPLE_PANEL, listDevices, METHODS } from "./dose-device.ts";
-import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
-import type { DoseData } from "./dose-trial.ts";
-import { DOSE_LIMITS } from "./read-dose.ts";
 
 const LIMITS: Readonly<Partial<Record<DoseField, NumberLimit>>> = DOSE_LIMITS;
 

@@ -1,17 +1,17 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { href, useSearchParams } from "react-router";
-import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
-import type { Calculation, DoseReport } from "./dose-calculation.ts";
-import { DoseFields } from "./dose-fields.tsx";
+import type { Calculation, DoseReport } from "#app/dose/dose-calculation.ts";
 import {
   DOSE_ANSWER,
   DOSE_FIELDS,
   type DoseWords,
   doseWords,
   type FieldMessages,
-} from "./dose-form.ts";
-import type { DoseData } from "./dose-trial.ts";
+} from "#app/dose/dose-form.ts";
+import type { DoseData } from "#app/dose/dose-trial.ts";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
+import { DoseFields } from "./dose-fields.tsx";
 
 /** The server's answer to the address, and the browser's own from the first input. */
 export function DosePage({

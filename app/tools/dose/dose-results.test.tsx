@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { createRoutesStub } from "react-router";
 import { expect, test } from "vitest";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { doseWords } from "#app/dose/dose-form.ts";
+import type { Trial, TrialResult } from "#app/dose/dose-trial.ts";
+import { TICKS } from "#app/dose/ruler-layout.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
-import { loadDoseData } from "./dose-data.server.ts";
-import { doseWords } from "./dose-form.ts";
 import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
 import { DoseRuler } from "./dose-ruler.tsx";
-import type { Trial, TrialResult } from "./dose-trial.ts";
-import { TICKS } from "./ruler-layout.ts";
 
 const data = await loadDoseData();
 

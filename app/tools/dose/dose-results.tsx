@@ -1,12 +1,12 @@
-import { Figure } from "#app/evidence/figures/figure.tsx";
-import type { ArrayLight, Dose } from "./dose.ts";
+import type { ArrayLight, Dose } from "#app/dose/dose.ts";
+import type { DoseReport } from "#app/dose/dose-calculation.ts";
+import type { DoseData } from "#app/dose/dose-trial.ts";
+import { Figure } from "#app/figures/figure.tsx";
 import { DoseAnswer } from "./dose-answer.tsx";
-import type { DoseReport } from "./dose-calculation.ts";
 import { DoseCurve } from "./dose-curve.tsx";
 import { DoseRuler } from "./dose-ruler.tsx";
-import type { DoseData } from "./dose-trial.ts";
 
-export { calculate } from "./dose-calculation.ts";
+export { calculate } from "#app/dose/dose-calculation.ts";
 
 /** Drawn by the server, and by the browser from the first input. */
 export function DoseResult({

@@ -1,13 +1,13 @@
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
-import { siteDoses } from "#app/evidence/ledger/dose.ts";
+import { roundMinutes, roundRange } from "#app/dose/dose.ts";
+import type { Range } from "#app/dose/dose-device.ts";
+import { DoseMark, printedDoses, RESULT_WORDS, resultsOf } from "#app/dose/dose-marks.tsx";
+import type { Trial, TrialResult } from "#app/dose/dose-trial.ts";
+import { inWords, minutesOf } from "#app/dose/dose-words.ts";
+import type { RulerProps } from "#app/dose/ruler-layout.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
-import { roundMinutes, roundRange } from "./dose.ts";
-import type { Range } from "./dose-device.ts";
-import { DoseMark, printedDoses, RESULT_WORDS, resultsOf } from "./dose-marks.tsx";
-import type { Trial, TrialResult } from "./dose-trial.ts";
-import { inWords, minutesOf } from "./dose-words.ts";
+import { FigureTable } from "#app/figures/figure-table.tsx";
+import { siteDoses } from "#app/physics/dose.ts";
 import { LyingRuler } from "./lying-ruler.tsx";
-import type { RulerProps } from "./ruler-layout.ts";
 import { StandingRuler } from "./standing-ruler.tsx";
 
 /** Trials' doses, the site's limits and the reader's own dose; vertical on phones. */

@@ -1,14 +1,16 @@
 import { data, href } from "react-router";
+import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { DOSE_FIELDS, doseWords } from "#app/dose/dose-form.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { leadOf, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -16,8 +18,6 @@ import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/dose.route.ts";
-import { loadDoseData } from "./dose-data.server.ts";
-import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
 import { DosePage } from "./dose-page.tsx";
 import { calculate, DoseAmongTrials, DoseResult } from "./dose-results.tsx";
 
@@ -34,7 +34,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 /** The ledger's part does not depend on the reader's input. */
-export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

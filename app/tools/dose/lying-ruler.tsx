@@ -1,8 +1,14 @@
-import { siteDoses } from "#app/evidence/ledger/dose.ts";
-import { round } from "./dose.ts";
-import type { Range } from "./dose-device.ts";
-import { DoseMark, HALO, inShort, marksOf } from "./dose-marks.tsx";
-import { beyondRuler, packTrials, placeDose, type RulerProps, TICKS } from "./ruler-layout.ts";
+import { round } from "#app/dose/dose.ts";
+import type { Range } from "#app/dose/dose-device.ts";
+import { DoseMark, HALO, inShort, marksOf } from "#app/dose/dose-marks.tsx";
+import {
+  beyondRuler,
+  packTrials,
+  placeDose,
+  type RulerProps,
+  TICKS,
+} from "#app/dose/ruler-layout.ts";
+import { siteDoses } from "#app/physics/dose.ts";
 
 /** On wide screens. Places are in percent of the width, details around them in px. */
 export function LyingRuler({ trials, judgedSafe, own, summary }: RulerProps) {

@@ -1,7 +1,7 @@
-import { siteDoses } from "#app/evidence/ledger/dose.ts";
-import { round } from "./dose.ts";
-import { DoseMark, HALO, inShort, marksOf } from "./dose-marks.tsx";
-import { placeDose, type RulerProps, spreadLabels, TICKS } from "./ruler-layout.ts";
+import { round } from "#app/dose/dose.ts";
+import { DoseMark, HALO, inShort, marksOf } from "#app/dose/dose-marks.tsx";
+import { placeDose, type RulerProps, spreadLabels, TICKS } from "#app/dose/ruler-layout.ts";
+import { siteDoses } from "#app/physics/dose.ts";
 
 /** On phones, with the labels beside the axis. */
 export function StandingRuler({ trials, judgedSafe, own, summary }: RulerProps) {

@@ -1,7 +1,7 @@
-import { area, steps } from "#app/evidence/figures/plot-path.ts";
-import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
-import { optics } from "#app/evidence/ledger/optics.ts";
-import { depthRange, lightLeft, type Skin } from "#app/evidence/ledger/skin-model.ts";
+import { area, steps } from "#app/figures/plot-path.ts";
+import { spectrumPosition } from "#app/figures/spectrum.ts";
+import { optics } from "#app/physics/optics.ts";
+import { depthRange, lightLeft, type Skin } from "#app/physics/skin-model.ts";
 
 /** In px, and in mm for the axis. */
 export const HEIGHT = 350;

@@ -1,13 +1,13 @@
-import { steps } from "#app/evidence/figures/plot-path.ts";
-import { seenLight } from "#app/evidence/figures/seen-light.ts";
-import { spectrumColours, spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import { steps } from "#app/figures/plot-path.ts";
+import { seenLight } from "#app/figures/seen-light.ts";
+import { spectrumColours, spectrumPosition } from "#app/figures/spectrum.ts";
 import {
   effectiveAttenuation,
   epidermisTransmission,
   reducedScattering,
   type Skin,
   skinAbsorption,
-} from "#app/evidence/ledger/skin-model.ts";
+} from "#app/physics/skin-model.ts";
 import { DEEPEST } from "./depth-bands.ts";
 
 /** The infrared end is brighter than real, to be visible on the dark ground. */

@@ -1,13 +1,13 @@
 import { useId, useMemo } from "react";
-import { LABEL } from "#app/evidence/figures/plot-path.ts";
-import { spectrumPosition } from "#app/evidence/figures/spectrum.ts";
+import { LABEL } from "#app/figures/plot-path.ts";
+import { spectrumPosition } from "#app/figures/spectrum.ts";
 import {
   type DepthRange,
   depthRange,
   formatDepth,
   lightLeft,
   type Skin,
-} from "#app/evidence/ledger/skin-model.ts";
+} from "#app/physics/skin-model.ts";
 import { drawBands, HEIGHT, HELD, heightOf, NAMED_AT, TICKS } from "./depth-bands.ts";
 import { FadingPaint, HatchingPaint, LightPaint } from "./depth-paints.tsx";
 import { type FoundMark, foundAnchor } from "./found-mark.ts";

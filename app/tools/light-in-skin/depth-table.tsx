@@ -1,6 +1,6 @@
-import { formatPerCm, valuesAt } from "#app/evidence/figures/absorption-plot.tsx";
-import { FigureTable } from "#app/evidence/figures/figure-table.tsx";
-import { depthRange, formatTenths, lightLeft } from "#app/evidence/ledger/skin-model.ts";
+import { formatPerCm, valuesAt } from "#app/figures/absorption-plot.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
+import { depthRange, formatTenths, lightLeft } from "#app/physics/skin-model.ts";
 import type { Asked } from "./skin-fields.ts";
 
 export function DepthTable({ asked, spread }: { asked: Asked; spread: number }) {

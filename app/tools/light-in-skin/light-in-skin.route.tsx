@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
+import { seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -40,7 +40,7 @@ const PATH = "/light-in-skin";
 export const handle = { sitemap: "Tools", query: [...FIELDS], form: true } satisfies RouteHandle;
 
 /** The browser itself answers each address. */
-export { revalidateOnOtherPath as shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;

@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { depthRange, formatDepth, lightLeft } from "#app/evidence/ledger/skin-model.ts";
+import { depthRange, formatDepth, lightLeft } from "#app/physics/skin-model.ts";
 import { HELD } from "./depth-bands.ts";
 import type { Asked } from "./skin-fields.ts";
 

@@ -1,5 +1,5 @@
-import type { Skin } from "#app/evidence/ledger/skin-model.ts";
-import { writtenField } from "#app/tools/written-fields.ts";
+import { writtenField } from "#app/dose/written-fields.ts";
+import type { Skin } from "#app/physics/skin-model.ts";
 
 /** The page's parameters and field names. */
 export const FIELDS = ["nm", "melanin", "blood"] as const;

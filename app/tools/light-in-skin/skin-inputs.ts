@@ -1,6 +1,6 @@
-import { optics } from "#app/evidence/ledger/optics.ts";
-import { typicalSkin } from "#app/evidence/ledger/skin-model.ts";
-import { type NumberLimit, readNumber } from "#app/tools/read-number.ts";
+import { type NumberLimit, readNumber } from "#app/dose/read-number.ts";
+import { optics } from "#app/physics/optics.ts";
+import { typicalSkin } from "#app/physics/skin-model.ts";
 import type { Asked, FieldName, FieldRule, Written } from "./skin-fields.ts";
 
 type Rule = NumberLimit & FieldRule;

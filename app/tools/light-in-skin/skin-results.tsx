@@ -1,4 +1,4 @@
-import { AbsorptionPlot } from "#app/evidence/figures/absorption-plot.tsx";
+import { AbsorptionPlot } from "#app/figures/absorption-plot.tsx";
 import { DepthPlot } from "./depth-plot.tsx";
 import type { FoundMark } from "./found-mark.ts";
 import type { Asked } from "./skin-fields.ts";

@@ -1,5 +1,5 @@
-import { SpectrumAxis } from "#app/evidence/figures/spectrum-axis.tsx";
-import { optics } from "#app/evidence/ledger/optics.ts";
+import { SpectrumAxis } from "#app/figures/spectrum-axis.tsx";
+import { optics } from "#app/physics/optics.ts";
 import { LightPaint } from "./depth-paints.tsx";
 import { rules } from "./skin-inputs.ts";
 

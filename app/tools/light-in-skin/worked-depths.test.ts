@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import {
   bloodlessAbsorption,
   depthRange,
@@ -7,8 +8,7 @@ import {
   epidermisTransmission,
   reducedScattering,
   skinAbsorption,
-} from "#app/evidence/ledger/skin-model.ts";
-import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
+} from "#app/physics/skin-model.ts";
 import { readAddress } from "./skin-fields.ts";
 import { readFields, rules } from "./skin-inputs.ts";
 

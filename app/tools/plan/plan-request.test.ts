@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { fluence } from "#app/evidence/ledger/dose.ts";
 import type { Judging, Protocol } from "#app/evidence/ledger/protocols.server.ts";
+import { fluence } from "#app/physics/dose.ts";
 import {
   type DeviceType,
   minutesAt,

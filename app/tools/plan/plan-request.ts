@@ -1,10 +1,10 @@
 import { type BenefitSlug, isWorn } from "#app/benefits/content/benefits.ts";
+import { PLANNED } from "#app/dose/planned-irradiance.ts";
+import { readRange } from "#app/dose/read-number.ts";
+import { problemOfChoice, writtenField } from "#app/dose/written-fields.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { dayAfter, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.server.ts";
-import { PLANNED } from "#app/tools/dose/planned-irradiance.ts";
-import { readRange } from "#app/tools/read-number.ts";
-import { problemOfChoice, writtenField } from "#app/tools/written-fields.ts";
 
 export const FIELDS = ["use", "device", "irradiance", "start"] as const;
 

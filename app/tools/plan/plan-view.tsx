@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { EvidenceGrade } from "#app/evidence/figures/evidence-grade.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { ownPages } from "#app/seo/own-pages.server.ts";
+import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";

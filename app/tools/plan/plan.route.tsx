@@ -1,11 +1,11 @@
 import { data } from "react-router";
+import { leadOf, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
+import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { PrintedAddress } from "#app/layout/printed-address.tsx";
-import { leadOf, seoOf } from "#app/seo/own-pages.server.ts";
-import { pageMeta } from "#app/seo/page-meta.ts";
-import { StructuredDataScript } from "#app/seo/structured-data-script.tsx";
 import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -18,7 +18,7 @@ import { type PlanAnswer, PlanPage } from "./plan-page.tsx";
 import { ASKED, FIELDS, type PlanRequest, readPlanRequest, writtenIn } from "./plan-request.ts";
 import { listDeviceTypes, listUses } from "./uses.server.ts";
 
-export { shouldRevalidate } from "#app/layout/should-revalidate.ts";
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export const handle = { sitemap: "Tools", query: [...FIELDS], form: true } satisfies RouteHandle;
 

@@ -1,11 +1,11 @@
 import ICAL from "ical.js";
 import { afterEach, expect, test, vi } from "vitest";
+import { doubtAbout } from "#app/dose/doubt.server.ts";
 import { panelIrradiance } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { fluence, siteDoses } from "#app/evidence/ledger/dose.ts";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
-import { doubtAbout } from "../doubt.server.ts";
+import { fluence, siteDoses } from "#app/physics/dose.ts";
 import { makePlan } from "./plan.server.ts";
 import { calendarEntries } from "./plan-calendar.ts";
 import { readPlanRequest, type Use, writtenIn } from "./plan-request.ts";

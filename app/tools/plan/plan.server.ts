@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
+import { doubtAbout } from "#app/dose/doubt.server.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import {
   askFirstFor,
@@ -8,15 +9,14 @@ import {
   whomToAsk,
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { formatDose, formatMinutes } from "#app/evidence/ledger/dose.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { dayAfter, daysBetween, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { formatDose, formatMinutes } from "#app/physics/dose.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { doubtAbout } from "#app/tools/doubt.server.ts";
 import {
   isOnSkin,
   type Light,

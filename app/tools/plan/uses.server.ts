@@ -1,5 +1,6 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
+import { isWornDevice } from "#app/dose/dose-data.server.ts";
 import {
   type DeviceId,
   irradianceRange,
@@ -7,7 +8,6 @@ import {
 } from "#app/evidence/ledger/devices.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { isWornDevice } from "#app/tools/dose/dose-data.server.ts";
 import type { DeviceType, Use } from "./plan-request.ts";
 
 /** Includes uses without a protocol. */

@@ -1,8 +1,8 @@
-import { SPECTRUM } from "#app/evidence/figures/spectrum.ts";
-import { emittedPower, nearestDistance } from "#app/evidence/ledger/irradiance.ts";
-import { round, roundRange } from "#app/tools/dose/dose.ts";
-import { EXAMPLE_PANEL, type Range } from "#app/tools/dose/dose-device.ts";
-import { formatLength, formatSize } from "#app/tools/read-number.ts";
+import { round, roundRange } from "#app/dose/dose.ts";
+import { EXAMPLE_PANEL, type Range } from "#app/dose/dose-device.ts";
+import { formatLength, formatSize } from "#app/dose/read-number.ts";
+import { SPECTRUM } from "#app/figures/spectrum.ts";
+import { emittedPower, nearestDistance } from "#app/physics/irradiance.ts";
 import type { Spec } from "./read-spec.ts";
 import type { FdaWord } from "./spec-form.ts";
 import { judgedFdaWords } from "./spec-sheet-texts.server.ts";

@@ -1,8 +1,8 @@
-import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/evidence/figures/peaks.ts";
+import { DISTANCE, SIZE } from "#app/dose/read-dose.ts";
+import { type NumberLimit, readNumbers } from "#app/dose/read-number.ts";
+import { problemOfChoice } from "#app/dose/written-fields.ts";
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
-import { DISTANCE, SIZE } from "#app/tools/dose/read-dose.ts";
-import { type NumberLimit, readNumbers } from "#app/tools/read-number.ts";
-import { problemOfChoice } from "#app/tools/written-fields.ts";
+import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/figures/peaks.ts";
 import {
   FDA_WORDS,
   type FdaWord,

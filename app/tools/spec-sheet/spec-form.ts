@@ -1,4 +1,4 @@
-import { writtenFields } from "#app/tools/written-fields.ts";
+import { writtenFields } from "#app/dose/written-fields.ts";
 
 /** Names of the fields, as in the address. */
 export const SPEC_FIELDS = [

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import type { NumberLimit } from "#app/tools/read-number.ts";
+import type { NumberLimit } from "#app/dose/read-number.ts";
 import { ChoiceField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { SPEC_LIMITS } from "./read-spec.ts";

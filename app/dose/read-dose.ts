@@ -1,0 +1,60 @@
+import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/figures/peaks.ts";
+import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
+import { INCH, type NumberLimit, readNumbers } from "./read-number.ts";
+
+export type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
+
+/** Round in inches. */
+export const DISTANCE = { from: 0.2 * INCH, to: 120 * INCH, unit: "length" } as const;
+export const SIZE = { from: 0.4 * INCH, to: 120 * INCH, unit: "length" } as const;
+
+export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
+  claim: {
+    ask: "the strength in mW/cm²",
+    example: "50",
+    from: 0.1,
+    to: 2000,
+    unit: "strength",
+    // A slip of units, such as W/m² for mW/cm².
+    tooMuch: "That’s far more than any home device gives.",
+  },
+  at: {
+    ask: "the distance that the strength was measured at, in inches",
+    example: "6",
+    ...DISTANCE,
+  },
+  width: { ask: "the panel’s width in inches", example: "12", ...SIZE },
+  height: { ask: "the panel’s height in inches", example: "24", ...SIZE },
+  leds: { ask: "the number of LEDs", example: "200", from: 1, to: 2000, whole: true },
+  beam: { ask: "the beam angle in degrees", example: "60", from: 5, to: 170, unit: "°" },
+  distance: { ask: "your distance in inches", example: "18", ...DISTANCE },
+  minutes: { ask: "the minutes", example: "10", from: 0.1, to: 120, unit: "minutes" },
+  area: {
+    ask: "the area in square inches",
+    example: "40",
+    from: 0.2 * INCH ** 2,
+    to: 3200 * INCH ** 2,
+    unit: "area",
+  },
+};
+
+/** Numbers of the readable fields, and a sentence for each of the others. */
+export type DoseInput = {
+  readonly numbers: Readonly<Partial<Record<NumberField, number>>>;
+  readonly peaks: Peaks;
+  readonly errors: FieldMessages;
+};
+
+/** Never throws. */
+export function readDose(words: DoseWords): DoseInput {
+  const {
+    numbers,
+    errors,
+  }: { numbers: DoseInput["numbers"]; errors: Partial<Record<DoseField, string>> } = readNumbers(
+    words,
+    DOSE_LIMITS,
+  );
+  const peaks = readPeaks(words.nm, SOLD_LIGHT);
+  if (peaks.status === "invalid") errors.nm = peaks.message;
+  return { numbers, peaks, errors };
+}

@@ -1,0 +1,137 @@
+import { z } from "zod";
+import { readContent } from "#app/content/content-files.server.ts";
+import { prose, words } from "#app/content/prose-field.ts";
+import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
+import { outcomeRef } from "#app/evidence/ledger/claim.ts";
+import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
+import { findFigure, type StudyId, studyId } from "#app/evidence/ledger/studies.server.ts";
+import { type DepthRange, depthRange, typicalSkin } from "#app/physics/skin-model.ts";
+import { typeset } from "#app/text/typeset.ts";
+import type { DoseRange } from "./dose-response.ts";
+import type { FigureText } from "./figure.tsx";
+import type { TreatmentSpan } from "./treatment-timeline-figure.tsx";
+
+const caption = prose("inline");
+const cites = z.array(studyId).readonly().describe("Their markers stand behind the words.");
+
+const dose = z.strictObject({
+  label: words,
+  words: words.describe("In J/cm²: two numbers are its ends, one is its upper end."),
+  cites: cites.optional(),
+});
+
+const span = z.strictObject({
+  label: words,
+  weeks: words.optional().describe("Where the label doesn't name them."),
+});
+
+const deepest = z
+  .strictObject({ words, outcome: outcomeRef.describe("In µm.") })
+  .describe("The line across: how deep light went in another model.");
+
+export const figuresSchema = z.strictObject({
+  spectrum: z.strictObject({ caption }),
+  penetration: z.strictObject({
+    lead: words.describe("Beside it on the home page."),
+    ...{ caption, cites, deepest },
+  }),
+  absorption: z.strictObject({ caption, cites }),
+  "dose-response": z.strictObject({ caption, cites, doses: z.array(dose).readonly() }),
+  timeline: z.strictObject({ caption, cites, spans: z.array(span).readonly() }),
+});
+
+const figures = readContent("figures.yaml", figuresSchema);
+
+/** From the model of light in typical skin. */
+export type DepthNumbers = {
+  readonly columns: readonly {
+    readonly nanometres: number;
+    readonly half: DepthInColumn;
+    readonly tenth: DepthInColumn;
+  }[];
+  /** Another model's greatest depth: "5.4 mm". */
+  readonly deepest: string;
+  /** In mm. */
+  readonly deepestAt: number;
+};
+
+/** In mm; the words have no unit, "3–9". */
+type DepthInColumn = DepthRange & { readonly words: string };
+
+/** In the order of `wavelengths` (nm). @throws where the model has no values */
+export function viewDepth(wavelengths: readonly number[], citations: PageCitations) {
+  const { deepest } = figures.penetration;
+  const numbers: DepthNumbers = {
+    columns: wavelengths.map((nanometres) => ({
+      nanometres,
+      half: depthInColumn(nanometres, 0.5, "half"),
+      tenth: depthInColumn(nanometres, 0.1, "tenth"),
+    })),
+    deepest: typeset(fillNumbers(deepest.words)),
+    deepestAt: findFigure(deepest.outcome) / 1000,
+  };
+  return { ...textOf("penetration", citations), ...numbers };
+}
+
+function depthInColumn(nanometres: number, fraction: number, share: string): DepthInColumn {
+  const range = depthRange(fraction, nanometres, typicalSkin, absorptionSpread);
+  if (!range) throw new Error(`No depth is known at ${nanometres} nm`);
+  const words = fillNumbers(`{{skin ${nanometres} ${share}}}`).replace(" mm", "");
+  return { ...range, words };
+}
+
+export const depthLead = () => fillNumbers(figures.penetration.lead);
+
+/** What the home page cites for `viewDepth`. */
+export const depthSources: readonly StudyId[] = figures.penetration.cites;
+
+export function viewAbsorption(citations: PageCitations): FigureText {
+  return textOf("absorption", citations);
+}
+
+export function viewDoseResponse(citations: PageCitations) {
+  const { doses } = figures["dose-response"];
+  return {
+    ranges: doses.map((dose) => toRange(dose, citations)),
+    ...textOf("dose-response", citations),
+  };
+}
+
+function toRange(
+  { label, words, cites = [] }: z.output<typeof dose>,
+  { cite }: PageCitations,
+): DoseRange {
+  const filled = typeset(fillNumbers(words));
+  const [first, last] = numbersIn(filled);
+  if (first === undefined) throw new Error(`No dose in "${filled}"`);
+  return {
+    ...{ label, words: filled, marks: cite(cites) },
+    ...(last === undefined ? { to: first } : { from: first, to: last }),
+  };
+}
+
+/** Weeks from the first session to each measured result. */
+export function viewTimeline(citations: PageCitations) {
+  return { spans: figures.timeline.spans.map(toSpan), ...textOf("timeline", citations) };
+}
+
+function toSpan({ label, weeks = label }: z.output<typeof span>): TreatmentSpan {
+  const named = numbersIn(fillNumbers(weeks));
+  return { label: fillNumbers(label), from: Math.min(...named), to: Math.max(...named) };
+}
+
+/** Of the spectrum without a study. */
+export function viewSpectrum(citations: PageCitations): FigureText {
+  return { caption: citations.inline(figures.spectrum.caption), marks: [] };
+}
+
+function textOf(figure: Exclude<keyof typeof figures, "spectrum">, citations: PageCitations) {
+  const { caption, cites } = figures[figure];
+  return { caption: citations.inline(caption), marks: citations.cite(cites) };
+}
+
+/** "4–10 J/cm²" has 4 and 10. */
+function numbersIn(text: string): number[] {
+  return Array.from(text.matchAll(/\d+(?:\.\d+)?/g), ([number]) => Number(number));
+}

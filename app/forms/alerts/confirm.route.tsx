@@ -1,0 +1,46 @@
+import { data, href } from "react-router";
+import { ConfirmPage, LINK_STATUS } from "#app/forms/confirm-page.tsx";
+import { signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import type { RouteHandle } from "#app/infra/route-handle.server.ts";
+import { servicesContext } from "#app/services.ts";
+import type { Route } from "./+types/confirm.route.ts";
+import type { AlertLink, Alerts } from "./alerts.server.ts";
+
+export const headers: Route.HeadersFunction = formHeaders;
+
+export const handle = { secret: true } satisfies RouteHandle;
+
+export const meta: Route.MetaFunction = () => signUpMeta("Confirm your alert");
+
+/** Mail scanners follow links, so loading changes nothing. */
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const { alerts } = context.get(servicesContext);
+  return answer(await alerts.checkLink(params.token), alerts);
+}
+
+export async function action({ params, context }: Route.ActionArgs) {
+  const { alerts } = context.get(servicesContext);
+  return answer(await alerts.confirm(params.token), alerts);
+}
+
+function answer({ state, topic }: AlertLink, { nameTopic }: Pick<Alerts, "nameTopic">) {
+  return data({ state, name: topic ? nameTopic(topic) : "" }, privately(LINK_STATUS[state]));
+}
+
+export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
+  const { state, name } = actionData ?? loaderData;
+  return (
+    <ConfirmPage
+      state={state}
+      words={{
+        open: `We’ll email you if our answer changes, at most once a week: ${name}.`,
+        button: "Tell me when it changes",
+        title: "Your alert is confirmed",
+        confirmed: `We’ll email you if our answer changes: ${name}.`,
+        stopped: "these emails",
+        again: href("/alerts/subscribe"),
+      }}
+    />
+  );
+}

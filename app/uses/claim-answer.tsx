@@ -1,0 +1,89 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/words/headline-in-words.ts";
+import { BothGrades } from "#app/figures/evidence-grade.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import type { ClaimView } from "./claim-view.ts";
+
+export function ClaimAnswer({ claim }: { claim: ClaimView }) {
+  const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
+  const { headline, source } = answer;
+  const details = [detailsInWords(headline), dissentInWords(headline)].filter(Boolean).join(" ");
+  return (
+    <>
+      <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
+        <svg aria-hidden="true" width="10" height="10">
+          <circle cx="5" cy="5" r="5" fill="currentColor" />
+        </svg>
+        <Link
+          to={benefit.path}
+          className="py-1 text-ink-soft underline decoration-rule-strong underline-offset-4 hover:text-ink"
+        >
+          {benefit.name}
+        </Link>
+      </p>
+      <h1 className="mt-1 text-balance text-h1">{question}</h1>
+      <p className="mt-4 max-w-[32em] text-lead">{assessment.verdict}</p>
+      {assessment.testedVerdict && (
+        <p className="mt-2 max-w-[36em] text-[18px] text-ink-soft leading-snug">
+          {assessment.testedVerdict}
+        </p>
+      )}
+      <dl className="mt-7 border-ink border-t-2 lg:grid lg:grid-cols-4 lg:border-b lg:border-b-rule">
+        <Fact label="Evidence">
+          <BothGrades {...assessment} />
+          <a
+            href="#grade"
+            className="mt-1 inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
+          >
+            Why?
+          </a>
+        </Fact>
+        <Fact label={howMuchInWords(assessment.light)}>
+          <span className="figures">
+            <strong className="mr-1 font-[480] font-display text-[30px] leading-none tracking-[-0.018em]">
+              {beforeGain(headline)}
+            </strong>{" "}
+            {afterFigure(headline)}
+          </span>
+          <span className="figures mt-1 block text-ink-soft text-small">
+            {details}
+            {source && (
+              <>
+                {" "}
+                <a
+                  href={`#${referenceAnchor(source.id)}`}
+                  className="whitespace-nowrap underline decoration-rule-strong underline-offset-4"
+                >
+                  Source<span className="sr-only">: {source.name}</span>
+                </a>
+              </>
+            )}
+          </span>
+        </Fact>
+        <Fact label="Light tested">
+          <span className="first-letter:uppercase inline-block">{lightTested}</span>
+        </Fact>
+        <Fact label="Last checked">
+          <DateText iso={reviewed} />
+        </Fact>
+      </dl>
+    </>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2 lg:block lg:border-0 lg:pt-4 lg:pr-7 lg:pb-7">
+      <dt className="text-[15px] text-ink-soft">{label}</dt>
+      <dd className="lg:mt-1">{children}</dd>
+    </div>
+  );
+}

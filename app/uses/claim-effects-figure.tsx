@@ -1,0 +1,54 @@
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import type { ClaimChart } from "#app/figures/effects.server.ts";
+import { EffectTable } from "#app/figures/effects-figure.tsx";
+import { Figure } from "#app/figures/figure.tsx";
+
+/** Pooled reviews apart from single trials, one axis for each unit. */
+export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; number: number }) {
+  const { groups, undrawn } = chart;
+  const inWords = [...undrawn.pooled, ...undrawn.single];
+  if (groups.length === 0) {
+    return (
+      <p className="mt-5 max-w-(--measure) text-ink-soft">
+        {inWords.length === 0
+          ? "There is nothing to draw, because we found no study that measured it in people."
+          : "We can’t draw the results, because no study reports an effect with its unit and its range. See the words below."}
+      </p>
+    );
+  }
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Marks to the right of the line mean light helped. Bars show where the true effect probably
+          is (95% interval). Squares are reviews of several trials, and rings are single trials.
+          Don’t compare marks on different scales.
+          {inWords.length > 0 &&
+            ` ${inWords.length === 1 ? "One result isn’t" : `${inWords.length} results aren’t`} drawn, because the range or the unit isn’t reported. See the words below.`}
+        </>
+      }
+    >
+      <div className="forest">
+        {groups.map(({ pooled, single, ...axis }) => (
+          <EffectTable
+            key={axis.title}
+            first="Study"
+            axis={axis}
+            groups={[
+              { title: "Reviews that combine trials", rows: pooled },
+              { title: "Single trials", rows: single },
+            ].filter(({ rows }) => rows.length > 0)}
+            nameOf={({ study, studyName, measure }) => (
+              <>
+                <a href={`#${referenceAnchor(study)}`}>{studyName}</a>
+                <small>{measure}</small>
+              </>
+            )}
+          />
+        ))}
+      </div>
+    </Figure>
+  );
+}

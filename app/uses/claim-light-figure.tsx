@@ -1,0 +1,326 @@
+import type { ReactNode } from "react";
+import { DoseMark } from "#app/dose/dose-marks.tsx";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
+import { colourOfLight } from "#app/figures/seen-light.ts";
+import type { ClaimLight, LightMark } from "./claim-light.server.ts";
+import { RESULT_FOR_CLAIM } from "./claim-results.ts";
+import {
+  doseTicks,
+  groupMarks,
+  type LightAxes,
+  lightAxes,
+  type PlacedMark,
+  placeAcross,
+  placeDown,
+  placeMarks,
+  UNPRINTED,
+} from "./light-layout.ts";
+
+/** Dose by wavelength. Marks with a missing value have a place of their own. */
+export function ClaimLightFigure({ light, number }: { light: ClaimLight; number: number }) {
+  const { summary, lights, rows, neither } = light;
+  if (rows.length === 0) {
+    return <p className="text-ink-soft">None of its studies gave light to anybody or anything.</p>;
+  }
+  const axes = lightAxes(light);
+  const height = axes.bottom + 46;
+  const placed = placeMarks(lights, axes);
+  const withLight = placed.filter(({ from }) => from !== null);
+  const withoutLight = placed.filter(({ from }) => from === null);
+  const tableId = `fig-${number}-table`;
+  return (
+    <Figure
+      number={number}
+      marks={[]}
+      caption={
+        <>
+          Each mark is the light of a study and leads to the study. Where marks are close, they lead
+          to the table. Round marks are LEDs, or lights whose kind isn’t reported. Diamonds are
+          lasers. {neither > 0 && `${reportNeither(neither, rows.length)} `}
+          {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
+          {axes.doses &&
+            "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}
+          Other doses are in the table only.
+        </>
+      }
+    >
+      {lights.length === 0 ? (
+        <p className="text-ink-soft">
+          There is nothing to draw, because no study reports a wavelength or a dose in J/cm².
+        </p>
+      ) : (
+        <>
+          <Key lights={lights} />
+          <div
+            className={`grid ${withoutLight.length > 0 ? "grid-cols-[3.25rem_minmax(0,1fr)_4.5rem]" : "grid-cols-[3.25rem_minmax(0,1fr)]"}`}
+          >
+            <DoseAxis axes={axes} />
+            <svg className="dots" width="100%" height={height}>
+              <title>{summary}</title>
+              <Ground light={light} axes={axes} />
+              {groupMarks(withLight, axes).map(
+                ({ places, target: { left, right, top, bottom } }) => (
+                  <MarksLink key={left + top} places={places} tableId={tableId}>
+                    <rect
+                      x={across(left, axes)}
+                      width={across(right - left, axes)}
+                      y={top}
+                      height={bottom - top}
+                    />
+                    {places.map((each) => (
+                      <Mark key={each.mark.words} place={each} />
+                    ))}
+                  </MarksLink>
+                ),
+              )}
+            </svg>
+            {withoutLight.length > 0 && (
+              <svg className="dots" width="100%" height={height}>
+                <title>Doses whose wavelength is not reported</title>
+                <line
+                  x1="10"
+                  x2="10"
+                  y2={axes.plot}
+                  stroke="var(--rule-strong)"
+                  strokeDasharray="3 3"
+                />
+                {groupMarks(withoutLight, axes).map(
+                  ({ places, target: { left, right, top, bottom } }) => (
+                    <MarksLink key={top} places={places} tableId={tableId}>
+                      <rect x={left} width={right - left} y={top} height={bottom - top} />
+                      {places.map(({ mark, top, bottom }) => (
+                        <g key={mark.words}>
+                          <line
+                            x1={UNPRINTED}
+                            x2={UNPRINTED}
+                            y1={top}
+                            y2={bottom}
+                            stroke="var(--ink)"
+                            strokeWidth="2"
+                          />
+                          <svg aria-hidden="true" x={UNPRINTED} y={bottom} overflow="visible">
+                            <DoseMark result={mark.result} laser={mark.laser} />
+                          </svg>
+                        </g>
+                      ))}
+                    </MarksLink>
+                  ),
+                )}
+                <text x={UNPRINTED} y={axes.bottom + 24} textAnchor="middle">
+                  nm not
+                </text>
+                <text x={UNPRINTED} y={axes.bottom + 42} textAnchor="middle">
+                  reported
+                </text>
+              </svg>
+            )}
+          </div>
+        </>
+      )}
+      <FigureTable
+        id={tableId}
+        caption="The light, dose, and schedule of each study, as far as they are reported"
+        columns={["Study", "Result", "Light", "Dose", "Schedule"]}
+        rows={rows.map(({ study, found, light, dose, schedule }) => [
+          <a key={study.id} href={`#${referenceAnchor(study.id)}`}>
+            {study.name}
+          </a>,
+          found,
+          light ?? NOT_SEEN,
+          dose ?? NOT_SEEN,
+          schedule ?? NOT_SEEN,
+        ])}
+      />
+    </Figure>
+  );
+}
+
+const NOT_SEEN = "not reported";
+
+/** Of studies without a wavelength and a dose. */
+export function reportNeither(neither: number, of: number): string {
+  if (of === 1) return "The one study reports neither a wavelength nor a dose to draw.";
+  if (neither === of) return "None of the studies reports a wavelength or a dose to draw.";
+  const [reports, are] = neither === 1 ? ["reports", "is"] : ["report", "are"];
+  return `${neither} of ${of} studies ${reports} neither a wavelength nor a dose to draw, and ${are} in the table only.`;
+}
+
+/** The axis is wider than on the narrowest phone. */
+const across = (px: number, { narrowest }: LightAxes) =>
+  `${Math.round((px / narrowest) * 1000) / 10}%`;
+
+function Key({ lights }: { lights: readonly LightMark[] }) {
+  const results = (["better", "same", "both", "worse", "uncontrolled"] as const).filter((result) =>
+    lights.some((light) => light.result === result),
+  );
+  return (
+    <ul className="mb-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-small">
+      {results.map((result) => (
+        <li key={result} className="flex items-center gap-2">
+          <svg aria-hidden="true" width="14" height="16" viewBox="-7 -8 14 16">
+            <DoseMark result={result} laser={false} />
+          </svg>
+          {RESULT_FOR_CLAIM[result]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function DoseAxis({ axes }: { axes: LightAxes }) {
+  return (
+    <svg aria-hidden="true" className="dots" width="100%" height={axes.bottom + 46}>
+      {doseTicks(axes).map((dose) => (
+        <text key={dose} x="42" y={placeDown(dose, axes) + 5} textAnchor="end">
+          {formatNumber(dose)}
+        </text>
+      ))}
+      <text x="0" y={axes.bottom - 20}>
+        no dose
+      </text>
+      <text x="0" y={axes.bottom - 4}>
+        to show
+      </text>
+    </svg>
+  );
+}
+
+function Ground({ light: { axis, own, lights }, axes }: { light: ClaimLight; axes: LightAxes }) {
+  const ticks = Array.from(
+    { length: (axis[1] - axis[0]) / 100 + 1 },
+    (_, at) => axis[0] + at * 100,
+  );
+  return (
+    <g>
+      {axes.doses &&
+        own?.bands.map((band) => (
+          <rect
+            key={band.join()}
+            x={`${placeAcross(band[0] - 4, axis)}%`}
+            width={`${placeAcross(band[1] + 4, axis) - placeAcross(band[0] - 4, axis)}%`}
+            y={placeDown(own.dose[1], axes)}
+            height={Math.max(6, placeDown(own.dose[0], axes) - placeDown(own.dose[1], axes))}
+            fill="var(--rule-strong)"
+            fillOpacity="0.3"
+          />
+        ))}
+      {doseTicks(axes).map((dose) => (
+        <line
+          key={dose}
+          x2="100%"
+          y1={placeDown(dose, axes)}
+          y2={placeDown(dose, axes)}
+          stroke="var(--rule)"
+        />
+      ))}
+      <line
+        x2="100%"
+        y1={axes.plot + 8}
+        y2={axes.plot + 8}
+        stroke="var(--rule-strong)"
+        strokeDasharray="3 3"
+      />
+      <line x2="100%" y1={axes.bottom} y2={axes.bottom} stroke="var(--ink)" />
+      {[...new Set(lights.flatMap(({ nm }) => nm ?? []))].map((nanometres) => (
+        <line
+          key={nanometres}
+          x1={`${placeAcross(nanometres, axis)}%`}
+          x2={`${placeAcross(nanometres, axis)}%`}
+          y1={axes.bottom}
+          y2={axes.bottom + 6}
+          stroke={nanometres < 600 ? "var(--ink-soft)" : colourOfLight(nanometres)}
+          strokeWidth="3"
+        />
+      ))}
+      {ticks.map((tick, index) => (
+        <text
+          key={tick}
+          className={index % 2 === 1 ? "max-sm:hidden" : undefined}
+          x={`${placeAcross(tick, axis)}%`}
+          y={axes.bottom + 24}
+          textAnchor={tick === axis[0] ? "start" : tick === axis[1] ? "end" : "middle"}
+        >
+          {tick}
+        </text>
+      ))}
+      <text x="100%" y={axes.bottom + 42} textAnchor="end">
+        nm
+      </text>
+    </g>
+  );
+}
+
+function Mark({ place: { mark, from, to, top, bottom, label } }: { place: PlacedMark }) {
+  if (from === null || to === null) return null;
+  const middle = (from + to) / 2;
+  return (
+    <>
+      {from !== to && (
+        <line
+          x1={`${from}%`}
+          x2={`${to}%`}
+          y1={bottom}
+          y2={bottom}
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
+      )}
+      {top !== bottom && (
+        <line
+          x1={`${middle}%`}
+          x2={`${middle}%`}
+          y1={top}
+          y2={bottom}
+          stroke="var(--ink)"
+          strokeWidth="2"
+        />
+      )}
+      {(from === to ? [to] : [from, to]).map((at) => (
+        <svg key={at} aria-hidden="true" x={`${at}%`} y={bottom} overflow="visible">
+          <DoseMark result={mark.result} laser={mark.laser} />
+        </svg>
+      ))}
+      {label && (
+        <svg
+          aria-hidden="true"
+          x={`${label === "right" ? to : from}%`}
+          y={bottom}
+          overflow="visible"
+        >
+          <text
+            x={label === "right" ? 11 : -11}
+            y="5"
+            textAnchor={label === "right" ? "start" : "end"}
+          >
+            {mark.study.name}
+          </text>
+        </svg>
+      )}
+    </>
+  );
+}
+
+/** To the study, or to the table where the marks are of several. */
+function MarksLink({
+  places,
+  tableId,
+  children,
+}: {
+  places: readonly PlacedMark[];
+  tableId: string;
+  children: ReactNode;
+}) {
+  const [study, ...others] = new Set(places.map(({ mark }) => mark.study.id));
+  if (study === undefined) return null;
+  const isOne = others.length === 0;
+  const words = places.map(({ mark }) => mark.words).join("; ");
+  return (
+    <a href={`#${isOne ? referenceAnchor(study) : tableId}`}>
+      <title>{isOne ? words : `${words}: in the table`}</title>
+      {children}
+    </a>
+  );
+}

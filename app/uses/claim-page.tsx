@@ -1,0 +1,437 @@
+import type { ReactNode } from "react";
+import { href } from "react-router";
+import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
+import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { type NamedSource, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
+import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { GradeExplained } from "#app/figures/grade-explained.tsx";
+import { GradeStairFigure } from "#app/figures/grade-stair-figure.tsx";
+import { AlertForm } from "#app/forms/alerts/alert-form.tsx";
+import { topicsAround } from "#app/forms/alerts/alert-topics.server.ts";
+import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
+import { ButtonLink } from "#app/ui/button.tsx";
+import { DateText } from "#app/ui/date.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
+import { ClaimAnswer } from "./claim-answer.tsx";
+import { ClaimEffectsFigure } from "./claim-effects-figure.tsx";
+import { ClaimLightFigure } from "./claim-light-figure.tsx";
+import type { ClaimView, StudyOnSide } from "./claim-view.ts";
+
+/** The verdict first, then its grounds, then advice. */
+export function ClaimPage({
+  claim,
+  cited,
+  usedOn,
+}: {
+  claim: ClaimView;
+  cited: HowToCite;
+  /** Pages of the site that rest on the claim. */
+  usedOn: readonly UsingPage[];
+}) {
+  return (
+    <article className="page-width pt-3 sm:pt-8">
+      <Breadcrumb
+        items={[
+          { name: "Home", href: href("/") },
+          { name: "Evidence", href: href("/evidence") },
+          { name: claim.condition },
+        ]}
+      />
+      <ClaimAnswer claim={claim} />
+      <Part id="found" title="What was found">
+        <p className="max-w-(--measure) text-[17px]">
+          <CitedText text={claim.evidence} />
+        </p>
+        {claim.more && (
+          <p className="mt-3 max-w-(--measure) text-[17px]">
+            <CitedText text={claim.more} />
+          </p>
+        )}
+        <MoreResults claim={claim} />
+        <ClaimEffectsFigure chart={claim.chart} number={1} />
+      </Part>
+      <Part id="studies" title="What each study found">
+        <Sides claim={claim} />
+      </Part>
+      <Part id="light" title="Light and dose used">
+        <ClaimLightFigure light={claim.light} number={2} />
+      </Part>
+      <Part id="side-effects" title="Side effects">
+        <Harms claim={claim} />
+      </Part>
+      <Part id="grade" title="Why this grade">
+        <GradeStairFigure assessment={claim.assessment} />
+        <GradeExplained />
+      </Part>
+      <Part id="change" title="What would change our mind">
+        <ul className="max-w-(--measure) list-disc space-y-2 pl-5">
+          {claim.changes.map((change) => (
+            <li key={change}>{change}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part id="guidelines" title="What guidelines say">
+        <Guidelines claim={claim} />
+      </Part>
+      {claim.differences.length > 0 && (
+        <Part id="worth" title="How much change matters?">
+          <Differences claim={claim} />
+        </Part>
+      )}
+      <Part id="home" title="What you can do">
+        <AtHome claim={claim} usedOn={usedOn} />
+      </Part>
+      <Part id="funding" title="Who paid">
+        <Funding claim={claim} />
+      </Part>
+      <Part id="searched" title="Last searched">
+        <LastSearched search={claim.search} />
+      </Part>
+      <Part id="history" title="History">
+        <ol className="border-ink border-t">
+          {claim.history.map(({ on, what }) => (
+            <li key={on + what} className={ROW}>
+              <span className="text-ink-soft">
+                <DateText iso={on} />
+              </span>
+              <span className="max-w-(--measure)">{what}</span>
+            </li>
+          ))}
+        </ol>
+        <p className="mt-4">
+          <LastChanged change={lastChange({ about: claim.id })} />
+        </p>
+      </Part>
+      <Part id="alerts" title="Get updates">
+        <AlertForm topics={topicsAround(`claims/${claim.id}`)} source="claim" />
+      </Part>
+      <Part id="cite" title="Cite this page">
+        <CiteThis {...cited} />
+      </Part>
+      <Part id="references" title="Sources">
+        <ReferenceList references={claim.references} />
+      </Part>
+    </article>
+  );
+}
+
+/** On wide screens the heading is beside the section. */
+function Part({ id, title, children }: { id: string; title: string; children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby={id}
+      className="mt-(--section) border-rule border-t pt-5 gap-x-12 lg:grid lg:grid-cols-[11.5rem_minmax(0,1fr)]"
+    >
+      <h2 id={id} className="mb-4 text-balance text-[26px] leading-[1.1]">
+        {title}
+      </h2>
+      <div className="min-w-0">{children}</div>
+    </section>
+  );
+}
+
+function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
+  if (results.shown === results.of) return null;
+  return (
+    <p className="mt-3 max-w-(--measure) text-ink-soft">
+      {results.shown} of {formatNumber(results.of)} results are on this page: the main one, then
+      reviews, then the largest trials. The counts and the grade are of all of them.{" "}
+      <TextLink to={`${href("/studies")}?condition=${id}`}>
+        Every study of it, to filter and sort
+      </TextLink>
+    </p>
+  );
+}
+
+const SIDES = [
+  { side: "benefit", title: "Studies that found a benefit" },
+  { side: "before", title: "Studies with no fair comparison" },
+  { side: "none", title: "Studies that found no benefit" },
+  { side: "worse", title: "Studies where light did worse" },
+] as const;
+
+function Sides({
+  claim: { studies, statement, lightTested, population, comparator },
+}: {
+  claim: ClaimView;
+}) {
+  return (
+    <>
+      <p className="max-w-(--measure)">The studies tested this: “{statement}”</p>
+      <p className="mt-1 mb-5 max-w-(--measure) text-ink-soft">
+        Light tested: {lightTested}. {population}. Compared with:{" "}
+        {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
+      </p>
+      <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
+        {SIDES.filter(({ side }) => side !== "before" || studies.before.count > 0).map(
+          ({ side, title }) => (
+            <section key={side} aria-labelledby={`side-${side}`}>
+              <h3
+                id={`side-${side}`}
+                className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
+              >
+                {title}
+                <span className="figures font-[480] font-display text-[21px]">
+                  {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
+                </span>
+              </h3>
+              {studies[side].notInPeople > 0 && (
+                <p className="pt-2 text-ink-soft text-small">
+                  {studies[side].notInPeople === studies[side].count
+                    ? "Not in people"
+                    : `${studies[side].notInPeople} of ${studies[side].count} studies not in people`}
+                </p>
+              )}
+              <ul>
+                {studies[side].shown.map((each) => (
+                  <SideStudy key={each.study.id} {...each} />
+                ))}
+              </ul>
+            </section>
+          ),
+        )}
+      </div>
+    </>
+  );
+}
+
+function SideStudy({ study, what, results }: StudyOnSide) {
+  return (
+    <li className="border-rule border-b py-2.5 text-[15px] leading-snug">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <StudyLink study={study} />
+        <span className="figures text-ink-soft text-small">{what}</span>
+      </p>
+      <ul className="figures mt-1 space-y-1">
+        {results.map(({ measure, found }) => (
+          <li key={`${measure} ${found}`} className="first-letter:uppercase">
+            {measure}: <span className="text-ink-soft">{found}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function StudyLink({ study: { id, name } }: { study: NamedSource }) {
+  return (
+    <a
+      href={`#${referenceAnchor(id)}`}
+      className="inline-block py-0.5 font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-current"
+    >
+      {name}
+    </a>
+  );
+}
+
+function Harms({ claim: { harms } }: { claim: ClaimView }) {
+  return (
+    <>
+      <p className="max-w-(--measure)">{harms.sentence}</p>
+      {harms.told.length > 0 && (
+        <ul className="mt-3 border-ink border-t">
+          {harms.told.map(({ study, what }) => (
+            <li key={study.id} className={ROW}>
+              <TextLink to={studyPath(study.id)} className="inline-block py-0.5">
+                {study.name}
+              </TextLink>
+              <span className="figures max-w-(--measure)">{what}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="mt-3">
+        <TextLink to={`${href("/evidence")}#side-effects`} className="inline-block py-0.5">
+          Side effects in all our studies
+        </TextLink>
+        , and <TextLink to={href("/ask-first")}>who should ask first</TextLink>
+      </p>
+    </>
+  );
+}
+
+function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
+  if (guidelines.length === 0) {
+    return <p className="text-ink-soft">We found no guideline on this use.</p>;
+  }
+  return (
+    <ul className="border-ink border-t">
+      {guidelines.map(({ body, year, direction, says, light, seenIn, url }) => (
+        <li key={body + says} className="grid gap-x-8 border-rule border-b py-3 md:grid-cols-2">
+          <p className="leading-snug">
+            <strong className="font-semibold">{body}</strong>, {year}
+            <span className="block text-ink-soft text-small first-letter:uppercase">
+              {direction}
+            </span>
+          </p>
+          <div>
+            <p>{says}</p>
+            <p className="mt-1 text-ink-soft text-small">
+              Light: {light}. Seen in: {seenIn}. <NewTabLink to={url}>Read&nbsp;it</NewTabLink>
+            </p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Differences({ claim: { differences } }: { claim: ClaimView }) {
+  return (
+    <>
+      <p className="mb-4 max-w-(--measure)">
+        What patients or experts call a change that matters, for one person. Trials report
+        differences between groups, so compare with care.
+      </p>
+      {differences.map(({ title, url, values }) => (
+        <div key={url} className="mt-4 border-ink border-t pt-2">
+          <p className="max-w-(--wide-measure) text-small">
+            <NewTabLink to={url}>{title}</NewTabLink>
+          </p>
+          <ul className="mt-2">
+            {values.map(({ amount, measure, condition, kind }) => (
+              <li
+                key={amount + measure + kind}
+                className="grid gap-x-8 border-rule border-t py-2 md:grid-cols-2"
+              >
+                <strong className="figures font-semibold">{amount}</strong>
+                <span className="text-small">
+                  <span className="block first-letter:uppercase">{kind}</span>
+                  <span className="text-ink-soft">
+                    {measure}, {condition}
+                  </span>
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+type UsingPage = { readonly title: string; readonly path: string };
+
+function AtHome({
+  claim: { id, answer, benefit },
+  usedOn,
+}: {
+  claim: ClaimView;
+  usedOn: readonly UsingPage[];
+}) {
+  const { dose, doseLabel, isForHome, isProtocol, tried } = answer;
+  return (
+    <>
+      <dl className="border-ink border-t">
+        <div className={ROW}>
+          <dt className="text-ink-soft">{doseLabel}</dt>
+          <dd className="figures">{dose}</dd>
+        </div>
+        <div className={ROW}>
+          <dt className="text-ink-soft">{tried.label}</dt>
+          <dd className="figures">
+            {tried.settings} {tried.study && <StudyLink study={tried.study} />}
+          </dd>
+        </div>
+      </dl>
+      <div className="mt-5 flex flex-wrap gap-2.5">
+        {isForHome && (
+          <ButtonLink
+            to={`${href("/dose")}?use=${id}`}
+            variant={isProtocol ? "primary" : "secondary"}
+          >
+            Work out your dose
+          </ButtonLink>
+        )}
+        {isProtocol && (
+          <ButtonLink to={`${href("/plan")}?use=${id}`} variant="secondary">
+            Plan it
+          </ButtonLink>
+        )}
+        <ButtonLink to={href("/ask-first")} variant="secondary">
+          Is it safe for me?
+        </ButtonLink>
+      </div>
+      <h3 className="mt-8 font-sans font-semibold text-[17px] tracking-normal">Pages about it</h3>
+      <ul className="mt-1 gap-x-8 sm:columns-2">
+        {[...shownOn(id, benefit), ...elsewhere(usedOn, benefit)].map(({ path, title }) => (
+          <li key={path}>
+            <TextLink to={path} className="inline-block py-1">
+              {title}
+            </TextLink>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+const ROW = "grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]";
+
+function shownOn(id: string, { name, path }: ClaimView["benefit"]): UsingPage[] {
+  const [page] = path.split("#");
+  return [
+    { path, title: `${name}, among its uses` },
+    { path: `${page}/print?use=${id}`, title: "A summary to print for your doctor" },
+    { path: `${href("/evidence")}?use=${id}`, title: "The evidence map" },
+  ];
+}
+
+function elsewhere(pages: readonly UsingPage[], benefit: ClaimView["benefit"]): UsingPage[] {
+  return pages.filter(({ path }) => path !== benefit.path.split("#")[0]);
+}
+
+function LastSearched({ search: { words, days, href } }: Pick<ClaimView, "search">) {
+  return (
+    <p className="max-w-(--measure)">
+      {days ? (
+        <>
+          We last looked on PubMed on <DateText iso={days.on} />, for trials and reviews added there
+          since <DateText iso={days.since} />. We searched
+        </>
+      ) : (
+        "We have no record of a search on PubMed for newer studies yet. We will search"
+      )}{" "}
+      for light or lasers together with any of these words: {words}.{" "}
+      <NewTabLink to={href}>See this search on PubMed</NewTabLink>
+    </p>
+  );
+}
+
+/** Of so many studies. */
+export function fundingInWords(seen: number, studies: number): string {
+  if (seen === 0) return "We couldn’t find out who paid for these studies.";
+  if (seen === studies)
+    return studies === 1 ? "We found this for the one study." : "We found this for all studies.";
+  return `We found this for ${formatNumber(seen)} of ${formatNumber(studies)} studies. The rest don’t say.`;
+}
+
+function Funding({ claim: { funding } }: { claim: ClaimView }) {
+  const { seen, studies, shown } = funding;
+  return (
+    <>
+      <p className="max-w-(--measure)">{fundingInWords(seen, studies)}</p>
+      {shown.length > 0 && (
+        <ul className="mt-3 border-ink border-t">
+          {shown.map(({ study, funding, conflicts }) => (
+            <li
+              key={study.id}
+              className="grid gap-x-8 border-rule border-b py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
+            >
+              <p>
+                <StudyLink study={study} />
+              </p>
+              <p>
+                {funding && <span className="block">Paid by: {funding}</span>}
+                {conflicts && <span className="block">Ties: {conflicts}</span>}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
