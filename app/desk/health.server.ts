@@ -11,11 +11,14 @@ import type { ServerState, Services } from "#app/services.ts";
 /** Times are ISO, sizes bytes, shares from 0 to 1. */
 export type Health = Awaited<ReturnType<typeof readHealth>>;
 
-/** Unknown parts are undefined. Never throws, and waits a second for the store at most. */
-export async function readHealth(services: Services) {
+/** Unknown parts are undefined. Never throws, and waits for the store no longer than for `patience`: a second. */
+export async function readHealth(
+  services: Services,
+  patience: () => Promise<undefined> = () => wait(STORE_PATIENCE_MS),
+) {
   const { server, database, outbox, env } = services;
   const [store, pageCache, mails, facts, disk] = await Promise.all([
-    storeFacts(services),
+    storeFacts(services, patience),
     pageCacheFacts(services),
     orUndefined(() => readOutbox(database)),
     orUndefined(() => readDatabase(database)),
@@ -42,12 +45,15 @@ export async function readHealth(services: Services) {
   };
 }
 
-async function storeFacts({ env, store, server, articles, clock }: Services) {
+async function storeFacts(
+  { env, store, server, articles, clock }: Services,
+  patience: () => Promise<undefined>,
+) {
   const { fails, answeredAt, throttled, throttledAt, pausedUntil } = store.health;
   const now = server.now();
   const onClock = (time: number | undefined) =>
     time === undefined ? undefined : iso(clock() + time - now);
-  const list = await Promise.race([articles.list(), wait(STORE_PATIENCE_MS)]);
+  const list = await Promise.race([articles.list(), patience()]);
   const held = list?.status === "ok" ? list : undefined;
   return {
     name: env.store?.origin,

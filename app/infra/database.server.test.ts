@@ -129,25 +129,30 @@ describe("the file of SQLite", () => {
 
 test("while another process writes to SQLite, the server waits for it and goes on serving", async () => {
   const { DATA_DIR: dataDir } = await freshDatabase("sqlite");
-  const database = createDatabase({ databaseUrl: undefined, dataDir }, pino({ level: "silent" }));
+  const waits: number[] = [];
+  const clock = {
+    now: () => waits.reduce((sum, each) => sum + each, 0),
+    async wait(milliseconds: number) {
+      if (waits.push(milliseconds) === 20) other.exec("commit");
+    },
+  };
+  const settings = { databaseUrl: undefined, dataDir };
+  const database = createDatabase(settings, pino({ level: "silent" }), clock);
   await database.open();
   const other = new Sqlite(join(dataDir, "site.db"));
   other.exec("begin immediate");
-  let turns = 0;
-  const serving = setInterval(() => {
-    turns += 1;
-    if (turns === 20) other.exec("commit");
-  }, 20);
   await database.transaction((db) =>
     db.insertInto("secrets").values({ name: "late", value: "stored" }).execute(),
   );
-  clearInterval(serving);
-  expect(turns).toBeGreaterThanOrEqual(20);
+  expect(waits).toHaveLength(20);
   expect(await secrets(database)).toHaveLength(2);
+  const { rows } = await database.query((db) => sql`pragma busy_timeout`.execute(db));
+  expect(rows, "SQLite's own waiting stops the thread").toEqual([{ timeout: 0 }]);
 
   other.exec("begin immediate");
   const refused = database.transaction((db) => db.deleteFrom("secrets").execute());
   await expect(refused).rejects.toThrow(DatabaseUnavailable);
+  expect(clock.now()).toBeGreaterThan(2_000);
   other.close();
   await database.close();
 });

@@ -37,8 +37,15 @@ export class DatabaseUnavailable extends Error {}
 
 type DatabaseSettings = { databaseUrl: string | undefined; dataDir: string };
 
+/** How long a query waits for another process is measured by it. */
+type Clock = { now(): number; wait(milliseconds: number): Promise<unknown> };
+
 /** Postgres with `databaseUrl`, else SQLite in `dataDir`; opened and migrated at the first query. */
-export function createDatabase(settings: DatabaseSettings, log: Logger): Database {
+export function createDatabase(
+  settings: DatabaseSettings,
+  log: Logger,
+  clock: Clock = { now: () => performance.now(), wait },
+): Database {
   const engine = settings.databaseUrl ? "postgres" : "sqlite";
   const pool = settings.databaseUrl ? createPool(settings.databaseUrl, log) : undefined;
   let checkFile = () => {};
@@ -62,7 +69,7 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
   let lastProblem: string | undefined;
   const attempt = async <T>(work: (db: Kysely<Tables>) => Promise<T>): Promise<T> => {
     try {
-      const result = await patiently(async () => {
+      const result = await patiently(clock, async () => {
         const db = await opened();
         checkFile();
         return work(db);
@@ -102,13 +109,13 @@ export function createDatabase(settings: DatabaseSettings, log: Logger): Databas
 }
 
 /** SQLite's own waiting for another process would block the server's only thread. */
-async function patiently<T>(work: () => Promise<T>): Promise<T> {
-  const end = performance.now() + SQLITE_PATIENCE_MS;
+async function patiently<T>({ now, wait }: Clock, work: () => Promise<T>): Promise<T> {
+  const end = now() + SQLITE_PATIENCE_MS;
   for (;;) {
     try {
       return await work();
     } catch (error) {
-      if (!isBusy(error) || performance.now() > end) throw error;
+      if (!isBusy(error) || now() > end) throw error;
       await wait(SQLITE_PAUSE);
     }
   }
