@@ -53,8 +53,11 @@ export async function openDiaryStore(changed: () => void): Promise<DiaryStore> {
   const write = async (work: (diaries: Diaries) => Promise<unknown>) => {
     await told(async () => {
       const { store, done } = database.transaction("diaries", "readwrite");
+      const working = work(store);
       // The transaction says why a request failed; the request only that it did.
-      await Promise.all([work(store).catch(() => {}), done]);
+      await Promise.all([working.catch(() => {}), done]);
+      // What failed before it was a request has ended no transaction.
+      await working;
     });
     tabs.postMessage(null);
   };
