@@ -1,4 +1,4 @@
-/** What all runs of `npm run mutants` have in common: scripts/mutants.ts adds the file and its tests. */
+/** What all runs of `npx node scripts/mutants.ts` have in common: scripts/mutants.ts adds the file and its tests. */
 export default {
   testRunner: "vitest",
   plugins: ["@stryker-mutator/vitest-runner"],

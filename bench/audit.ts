@@ -13,14 +13,14 @@ import { CATEGORIES, type PageScores, scorePages } from "./lighthouse.ts";
 import { kilobytes, pageBytes } from "./page-bytes.ts";
 
 /**
- * `npm run audit` measures every page of the sitemap, half a minute each, on an idle machine; `-- /path …` some of them.
+ * `npx node bench/audit.ts` measures every page of the sitemap, half a minute each, on an idle machine; `-- /path …` some of them.
  * - axe: violations of all of its rules, summed over 390 and 1280 px and both themes.
  * - performance to seo: Lighthouse's scores, mobile. A page short of 100 gets two more runs, and the middle one counts.
  * - CLS: the greater of Lighthouse's and of a visit at 390 px.
  * - KB: everything that the page loads before its reader acts, compressed, with nothing cached.
  */
 const { positionals } = parseArgs({ allowPositionals: true });
-const named = namedPaths(positionals, "npm run audit");
+const named = namedPaths(positionals, "npx node bench/audit.ts");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 

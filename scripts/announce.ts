@@ -14,7 +14,7 @@ import { parseEnv } from "#app/infra/env.server.ts";
 import { runCommand, UsageError } from "./operator-command.ts";
 import { requireFile } from "./signups-database.ts";
 
-// `npm run announce` shows the changed verdicts and their readers, asks, and writes the mails into
+// `npm run site announce` shows the changed verdicts and their readers, asks, and writes the mails into
 // the outbox; `--yes` skips the question. It may run twice or be killed at any time.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);

@@ -7,7 +7,7 @@ import {
   writeCheckedList,
 } from "./checked/checked-list.ts";
 
-// `npm run checked` names changes since the last comparison with sources, and exits 1 when there
+// `npm run content checked` names changes since the last comparison with sources, and exits 1 when there
 // are any. `-- studies/chow-2009 …` checks entries off, today or on `--date YYYY-MM-DD`.
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -20,7 +20,7 @@ try {
   const unchecked = uncheckedEntries(checked, entries);
   if (unchecked.length > 0) {
     console.error(
-      `${unchecked.join("\n")}\n\nHold each against its sources; then: npm run checked -- NAME …`,
+      `${unchecked.join("\n")}\n\nHold each against its sources; then: npm run content checked NAME …`,
     );
     process.exitCode = 1;
   } else console.log(`${entries.size} entries, all as they were checked.`);

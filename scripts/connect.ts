@@ -9,8 +9,8 @@ import { createStoreInquiry } from "#server/store/store-inquiry.ts";
 import { importableFiles } from "./importable-files.ts";
 import { reportOnStore } from "./store-report.ts";
 
-const USAGE = `npm run connect                    asks the store of .env what it has, and says what the site will show
-npm run connect -- export FOLDER   writes the sample articles as files for importing into Shopify`;
+const USAGE = `npm run site connect                 asks the store of .env what it has, and says what the site will show
+npm run site connect export FOLDER   writes the sample articles as files for importing into Shopify`;
 
 // Paths and the samples are relative to the project.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));

@@ -7,8 +7,8 @@ import { PROJECT } from "./project.js";
 
 // `npm run content` reads all of content/ and names what is wrong with file, line and column, and what to do. It also
 // writes down the ids that code may name and the schemas that editors' tools know fields by. `npm run content --
-// --watch` does so again after each change, `npm run content new study chow-2009` begins a file, and `npm run content --
-// sentences` writes content/sentences.txt: what the site makes of records by itself.
+// --watch` does so again after each change, `npm run content new study chow-2009` begins a file, and `npm run content
+// sentences` writes content/sentences.txt: what the site makes of records by itself. For `checked` and `papers` see there.
 
 // Most of the time goes into reading the app's modules.
 enableCompileCache();
@@ -19,6 +19,8 @@ try {
   if (command === "new") await begin();
   else if (command === "--watch") watch();
   else if (command === "sentences") writeSentences();
+  else if (command === "checked") await withRest(() => import("./checked.ts"));
+  else if (command === "papers") await withRest(() => import("./papers.ts"));
   else await check();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
@@ -36,6 +38,12 @@ async function begin(): Promise<void> {
   else if (kind === "faq") path = beginFaqEntry(id, others.join(" "), contentFolder);
   else path = beginRecord(kind, id, contentFolder, now.toISOString().slice(0, 10));
   console.log(`Wrote content/${path}. Fill it in; npm run content names what is missing.`);
+}
+
+/** The module takes the rest of the line. */
+async function withRest(load: () => Promise<unknown>): Promise<void> {
+  process.argv.splice(2, 1);
+  await load();
 }
 
 /** Node starts the check anew when a file of content/ has changed. */

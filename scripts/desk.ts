@@ -12,7 +12,7 @@ import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
 import { runCommand, UsageError } from "./operator-command.ts";
 import { requireFile } from "./signups-database.ts";
 
-const USAGE = `npm run --silent desk -- COMMAND
+const USAGE = `npm run --silent site desk COMMAND
 
   invite NAME [--mail ADDRESS]  prints a link that signs NAME in to /desk, once and within an hour: for a new
                                 operator, or one without a passkey left
@@ -32,7 +32,8 @@ async function run(args: string[]): Promise<void> {
   if (isNew && command !== "invite") requireFile(env.dataDir);
   const database = createDatabase(env, pino({ level: "silent" }));
   const { operators, log } = createDesk({ database, clock: Date.now, siteUrl: env.siteUrl });
-  const record = (action: string) => log.add({ operator: "npm run desk", action, about: name });
+  const record = (action: string) =>
+    log.add({ operator: "npm run site desk", action, about: name });
   try {
     switch (command) {
       case "invite": {

@@ -12,7 +12,7 @@ import { askApp } from "#server/ask-app.ts";
 import { createServices } from "#server/services.ts";
 import { runCommand } from "./operator-command.ts";
 
-// `npm run links` checks all articles and their links, outside ones with CHECK_LINKS=outside. It
+// `npm run site links` checks all articles and their links, outside ones with CHECK_LINKS=outside. It
 // prints the problems and stores them for the desk.
 process.chdir(fileURLToPath(new URL("..", import.meta.url)));
 process.umask(0o077);
@@ -41,7 +41,7 @@ async function run(): Promise<void> {
       list = await services.articles.list();
     }
     if ((await check.run()) === "store unavailable")
-      return fail("The store can’t be read now: npm run connect says why.");
+      return fail("The store can’t be read now: npm run site connect says why.");
     report(await listToMend(services.database), env.checksOutsideLinks);
   } finally {
     await services.database.close();

@@ -7,7 +7,7 @@ import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
 /**
- * `npm run mutants`: changes the code of the listed folders in one place at a time, runs the nearest tests, and prints
+ * `npx node scripts/mutants.ts`: changes the code of the listed folders in one place at a time, runs the nearest tests, and prints
  * what no test noticed, with a table of scores. Takes hours; `-- FILE …` takes minutes and measures these anew. Results
  * are kept in `reports/mutants`, so that a run that was stopped goes on with what it has not measured; `--table` only
  * prints them. Ends with 1 when the score of what was measured is below 85 %.

@@ -11,11 +11,11 @@ import { checkPapers } from "./papers/check-papers.ts";
 import { findPapers, type Places } from "./papers/find-papers.ts";
 import { createPubmed, type Pubmed, PubmedError } from "./papers/pubmed.ts";
 
-const USAGE = `npm run papers                        searches for each use, then asks for retractions
-npm run papers -- search [USE …]      asks PubMed for new trials and reviews
-npm run papers -- retractions         asks PubMed what was printed later about our studies
-npm run papers -- draft PMID [ID]     begins a study in content/studies/ with a paper that was found
-npm run papers -- pass PMID …         takes papers off the list
+const USAGE = `npm run content papers                       searches for each use, then asks for retractions
+npm run content papers search [USE …]        asks PubMed for new trials and reviews
+npm run content papers retractions           asks PubMed what was printed later about our studies
+npm run content papers draft PMID [ID]       begins a study in content/studies/ with a paper that was found
+npm run content papers pass PMID …           takes papers off the list
 
 What is found is listed at /desk/papers. PubMed is asked when somebody runs this, and never else.`;
 

@@ -9,12 +9,12 @@ import { namedPaths } from "./named-paths.ts";
 import { PROJECT } from "./project.js";
 import { buildWhenStale } from "./site-build.js";
 
-/** `npm run pictures [-- /path …]` writes whole pages in three widths and both themes. */
+/** `npx node scripts/pictures.ts [/path …]` writes whole pages in three widths and both themes. */
 const WIDTHS = [390, 820, 1280];
 const THEMES = ["light", "dark"] as const;
 const FOLDER = join(PROJECT, "pictures");
 
-const named = namedPaths(process.argv.slice(2), "npm run pictures");
+const named = namedPaths(process.argv.slice(2), "npx node scripts/pictures.ts");
 const executablePath = await ensureChromium(PROJECT);
 await buildWhenStale(PROJECT);
 const site = await startServer();

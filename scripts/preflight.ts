@@ -9,7 +9,7 @@ const DUTIES: Record<Duty, string> = {
   reviewer:
     "Name a physician who has reviewed the pages on skin, pain and hair, and agreed to be named.",
   promise:
-    "Keep it: list the registrations (npm run signups -- webinar) and write to them. Without SMTP_URL the site sends nothing by itself, and says that you confirm by hand.",
+    "Keep it: list the registrations (npm run site signups webinar) and write to them. Without SMTP_URL the site sends nothing by itself, and says that you confirm by hand.",
 };
 
 // Names every sample and every unproven figure that is still in place.

@@ -3,7 +3,7 @@ import { parseArgs } from "node:util";
 import { z } from "zod";
 import { EnvError, parseEnv } from "#app/infra/env.server.ts";
 
-const USAGE = `npm run purge [-- --url ORIGIN]
+const USAGE = `npm run site purge [--url ORIGIN]
 
   Makes the site look again into the store before it shows a page. It is asked at PUBLIC_SITE_URL, or
   at ORIGIN, and has to have the same PURGE_SECRET.`;

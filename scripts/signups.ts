@@ -17,7 +17,7 @@ const LISTED: Record<List, string> = {
   webinar: "the people who registered for the webinar",
 };
 
-const USAGE = `npm run --silent signups -- COMMAND
+const USAGE = `npm run --silent site signups COMMAND
 
 ${lists.map((list) => `  ${`${list} [OPTIONS]`.padEnd(22)}lists ${LISTED[list]}`).join("\n")}
     --status subscribed|pending|unsubscribed|all   default: subscribed

@@ -203,7 +203,7 @@ function Changes({ care: { changes, alerts } }: Part) {
             <strong>{`${counted(ready, "reader is", "readers are")} to be told of changed verdicts.`}</strong>
             {held > 0 && ` ${counted(held, "more had", "more had")} a mail less than a week ago.`}
             {sendsMail
-              ? " npm run announce writes the mails."
+              ? " npm run site announce writes the mails."
               : " No mail is sent while SMTP_URL is not set."}
           </>
         )

@@ -143,8 +143,8 @@ function DatabaseFacts({ health: { database, outbox, disk } }: { health: Health 
               <strong>
                 None is known.{" "}
                 {database.engine === "sqlite"
-                  ? "npm run signups -- backup FILE makes one"
-                  : "Run npm run signups -- backed-up after pg_dump"}
+                  ? "npm run site signups backup FILE makes one"
+                  : "Run npm run site signups backed-up after pg_dump"}
               </strong>
             )),
           "Free on the disk":

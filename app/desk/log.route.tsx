@@ -31,7 +31,7 @@ export default function LogRoute({ loaderData: { entries, newest, older } }: Rou
   return (
     <DeskPage
       title="Log"
-      intro="Who did what in the desk and with npm run desk. Nothing of readers is in it."
+      intro="Who did what in the desk and with npm run site desk. Nothing of readers is in it."
     >
       <div>
         <DeskTable

@@ -184,7 +184,7 @@ export type DeskOperatorRow = {
 
 type DeskLinkRow = {
   id: string;
-  /** "invite": from `npm run desk`, or made in the desk for another passkey. */
+  /** "invite": from `npm run site desk`, or made in the desk for another passkey. */
   kind: "invite" | "mail";
   operator_id: string;
   token_hash: string;

@@ -26,7 +26,7 @@ export type Env = {
   dataDir: string;
   smtpUrl: string | undefined;
   checksOutsideLinks: boolean;
-  /** For `npm run papers`. Undefined: PubMed isn't asked. */
+  /** For `npm run content papers`. Undefined: PubMed isn't asked. */
   pubmed: { email: string | undefined; apiKey: string | undefined };
   given: readonly string[];
 };

@@ -10,7 +10,7 @@ export function uncheckedRecords(content: URL): Problem[] {
     return {
       file: fileOf(name, content),
       line: 1,
-      text: `${text.replace(/\.$/, "")}: hold it against its sources, then npm run checked -- ${name}`,
+      text: `${text.replace(/\.$/, "")}: hold it against its sources, then npm run content checked ${name}`,
     };
   });
 }

@@ -7,7 +7,7 @@ export const FOLDERS = [
   ...["server", "server/cache", "server/guards", "server/store"],
 ];
 
-/** Data, whose changes `npm run checked` notices, and parts of the server that only tests of processes start. */
+/** Data, whose changes `npm run content checked` notices, and parts of the server that only tests of processes start. */
 const NOT_MUTATED = [
   join("app/physics", "optics.ts"),
   ...["dev.ts", "start.ts", "listen.ts", "log.ts", "production.ts"].map((file) =>

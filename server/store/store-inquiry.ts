@@ -27,7 +27,7 @@ export type StoreInquiry = {
 /** Counting stops after 200 pages of 250. */
 const MOST_PAGES = 200;
 
-/** Asks a store for its content, past all caches, for the start and `npm run connect`. */
+/** Asks a store for its content, past all caches, for the start and `npm run site connect`. */
 export function createStoreInquiry(
   store: StoreAccess,
   options: Pick<StorefrontClientOptions, "wait" | "timeout">,

@@ -86,7 +86,7 @@ describe("health", () => {
     expect(text).toMatch(/Server \S+:3000, running since/);
     expect(text).toContain("The embedded one, over content");
     expect(text).toMatch(/SQLite, \d+ KB/);
-    expect(text).toContain("None is known. npm run signups -- backup FILE makes one");
+    expect(text).toContain("None is known. npm run site signups backup FILE makes one");
     expect(text).toMatch(/Page cache \d+ pages?, \S+ (KB|MB), 50% of 2 requests answered from it/);
     expect(text).toMatch(/Free on the disk \d\S* (GB|TB|MB) of/);
     expect(text).toContain("SMTP_URL is not set");

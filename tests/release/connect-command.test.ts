@@ -12,7 +12,7 @@ const BLOG = "red-light-therapy-blog";
 
 const run = scriptRunner("connect.ts");
 
-test("npm run connect prints the report, and names a setting that is misspelt", async () => {
+test("npm run site connect prints the report, and names a setting that is misspelt", async () => {
   const server = await startStoreServer({
     content: storeOf([{ handle: "a" }]),
     token: "t",

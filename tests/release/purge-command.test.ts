@@ -8,7 +8,7 @@ const SECRET = "a-secret-of-sixteen";
 
 const run = scriptRunner("purge.ts");
 
-/** What `npm run purge` prints, wherever. */
+/** What `npm run site purge` prints, wherever. */
 async function purge(env: Record<string, string>, ...args: string[]) {
   const { code, output, errors } = await run({ args, env });
   return { code, output: (output + errors).trimEnd() };
@@ -85,6 +85,6 @@ test("each failure has a line of its own", async () => {
 
 test("an option that there is not is answered with those that there are", async () => {
   const { code, output } = await purge({}, "--site");
-  expect(output).toContain("npm run purge [-- --url ORIGIN]");
+  expect(output).toContain("npm run site purge [--url ORIGIN]");
   expect(code).toBe(1);
 });

@@ -40,7 +40,7 @@ export type Candidate = z.output<typeof candidate>;
 type Candidates = z.output<typeof candidates>;
 
 /**
- * Written by `npm run papers` and committed, as the days of the searches in content/uses/ are: without it, another
+ * Written by `npm run content papers` and committed, as the days of the searches in content/uses/ are: without it, another
  * checkout would know that a search was made and not what it found.
  */
 export const CANDIDATES_FILE = fileURLToPath(

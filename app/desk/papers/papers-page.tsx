@@ -10,7 +10,7 @@ export function PapersPage({ found }: { found: FoundPapers }) {
   return (
     <DeskPage
       title="New papers"
-      intro="What npm run papers found on PubMed when somebody last ran it in the project’s folder. The server itself asks nobody."
+      intro="What npm run content papers found on PubMed when somebody last ran it in the project’s folder. The server itself asks nobody."
     >
       <DeskSection
         title="To read"
@@ -77,8 +77,8 @@ function columnsFor({ uses }: FoundPapers): DeskColumn<FoundPapers["papers"][num
         <details>
           <summary className="cursor-pointer whitespace-nowrap">How</summary>
           <p className="mt-1">In the project’s folder, to begin a study or to pass it over:</p>
-          <code className="block select-all whitespace-nowrap">{`npm run papers -- draft ${pmid}`}</code>
-          <code className="block select-all whitespace-nowrap">{`npm run papers -- pass ${pmid}`}</code>
+          <code className="block select-all whitespace-nowrap">{`npm run content papers draft ${pmid}`}</code>
+          <code className="block select-all whitespace-nowrap">{`npm run content papers pass ${pmid}`}</code>
         </details>
       ),
     },

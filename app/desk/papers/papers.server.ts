@@ -5,7 +5,7 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { type Candidate, readCandidates } from "./candidates.server.ts";
 
-/** What `npm run papers` found. Days are YYYY-MM-DD. */
+/** What `npm run content papers` found. Days are YYYY-MM-DD. */
 export type FoundPapers = {
   /** The newest first. */
   readonly papers: readonly Candidate[];

@@ -42,5 +42,5 @@ test("the newest paper comes first, with its design, people and sentence, and ho
   expect(text).toMatch(/Without a title .* Not said Not said a-use-that-is-gone/);
   expect(text.indexOf("Light for necks")).toBeLessThan(text.indexOf("Without a title"));
   expect(html).toContain('href="https://pubmed.ncbi.nlm.nih.gov/49000001/"');
-  expect(text).toContain("npm run papers -- draft 49000001");
+  expect(text).toContain("npm run content papers draft 49000001");
 });

@@ -6,7 +6,7 @@ import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/people-export.route.ts";
 import { isDay } from "./sign-up-filter.ts";
 
-/** By the same code as `npm run signups`. */
+/** By the same code as `npm run site signups`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
   const { database, env, clock } = context.get(servicesContext);

@@ -185,7 +185,7 @@ export const claimSchema = z
       .min(1)
       .readonly()
       .describe(
-        "Phrases for the use in titles and abstracts, plurals too, in small letters: npm run papers looks for them on PubMed.",
+        "Phrases for the use in titles and abstracts, plurals too, in small letters: npm run content papers looks for them on PubMed.",
       ),
     searched: z
       .strictObject({
@@ -194,7 +194,7 @@ export const claimSchema = z
         words: z.array(words).min(1).readonly().describe("`search` as it was on that day."),
       })
       .optional()
-      .describe("The last search. npm run papers writes it."),
+      .describe("The last search. npm run content papers writes it."),
     page: useTexts.describe("The use on its benefit page. Texts are inline and cite papers."),
     reviewed: day.describe("Day of the last comparison with its studies."),
     history: z

@@ -25,7 +25,7 @@ const TRIALS_AND_REVIEWS = [
   ...["meta analysis", "systematic review"].map(inTitleOrAbstract),
 ];
 
-/** What `npm run papers` asks PubMed for a use, without the days. */
+/** What `npm run content papers` asks PubMed for a use, without the days. */
 export function pubmedQuery(phrases: ClaimRecord["search"]): string {
   const groups = [phrases.map(inTitleOrAbstract), LIGHT_PHRASES.map(inTitleOrAbstract)];
   const all = [...groups, TRIALS_AND_REVIEWS].map((terms) => `(${terms.join(" OR ")})`);

@@ -38,7 +38,7 @@ export const studyId = z
   .refine(isStudyId, { error: ({ input }) => `no study is called "${input}"` })
   .meta({ id: "study" });
 
-/** As PubMed said when `npm run papers` asked. */
+/** As PubMed said when `npm run content papers` asked. */
 export function isRetracted({ status }: Pick<Study, "status">): boolean {
   return status?.notices.some(({ kind }) => kind === "retraction") ?? false;
 }

@@ -291,7 +291,7 @@ export const studySchema = z
       })
       .optional()
       .describe(
-        "What PubMed said of the paper on that day: retractions, concerns, corrections. npm run papers writes it.",
+        "What PubMed said of the paper on that day: retractions, concerns, corrections. npm run content papers writes it.",
       ),
     note: words.optional().describe("Read this before printing one of its figures."),
   })
