@@ -86,10 +86,16 @@ test.each(ONE_OF_EACH)("%s fits a phone, and has its heading", async (path) => {
 });
 
 async function inAllEngines<T>(act: (reader: Reader) => Promise<T>) {
-  const [chromium, firefox, webkit] = await Promise.all([
+  // All are awaited, so that none is still at it in the next test.
+  const [chromium, firefox, webkit] = await Promise.allSettled([
     act(readers.chromium),
     act(readers.firefox),
     act(readers.webkit),
   ]);
-  return { chromium, firefox, webkit };
+  return { chromium: seenBy(chromium), firefox: seenBy(firefox), webkit: seenBy(webkit) };
+}
+
+function seenBy<T>(settled: PromiseSettledResult<T>) {
+  if (settled.status === "rejected") throw settled.reason;
+  return settled.value;
 }

@@ -89,7 +89,13 @@ async function open(browser: Awaited<ReturnType<typeof puppeteer.launch>>): Prom
     await page.mouse.move(x, y);
   };
   return {
-    resize: (width, height) => page.setViewport({ width, height }),
+    resize: async (width, height) => {
+      await page.setViewport({ width, height }).catch((error: Error) => {
+        // Firefox 140 can't set the orientation, which is asked for together with the size.
+        if (!error.message.includes("setScreenOrientationOverride")) throw error;
+      });
+      while ((await page.evaluate(() => innerWidth)) !== width) await pause(50);
+    },
     goto: async (url) => {
       await page.goto(url);
     },

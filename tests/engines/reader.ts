@@ -33,9 +33,9 @@ export function readerOf(window: Window, site: string, siteWithoutScripts: strin
   /** Where the middle of the first is that is seen, once it is in the window. */
   async function placeOf(selector: string) {
     const place = await until((selector) => {
-      const link = [...document.querySelectorAll(selector)].find(
-        (each) =>
-          each.getClientRects().length > 0 && getComputedStyle(each).visibility !== "hidden",
+      // What a closed fold holds has a place in Firefox and WebKit, too.
+      const link = [...document.querySelectorAll(selector)].find((each) =>
+        each.checkVisibility({ visibilityProperty: true }),
       );
       const [box] = link?.getClientRects() ?? [];
       if (!link || !box) return;
@@ -74,6 +74,10 @@ export function readerOf(window: Window, site: string, siteWithoutScripts: strin
       await press("Control+a");
       await press("Delete");
       await write(text);
+      const isWritten = (selector: string, text: string) =>
+        document.querySelector<HTMLInputElement>(selector)?.value === text;
+      if (!(await until(isWritten, selector, text)))
+        throw new Error(`${selector} does not have ${text}`);
     },
     /** Waits for React, which comes when a reader acts. */
     async wake() {
