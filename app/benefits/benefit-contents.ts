@@ -11,7 +11,6 @@ export const contents: ContentsEntry[] = [
   { id: "not-shown", text: "What studies haven’t shown" },
   { id: "devices", text: "What to buy" },
   { id: "faq", text: "Common questions" },
-  { id: "how-much", text: "All results" },
   { id: "plan-reasons", text: "How we chose these numbers" },
   { id: "mechanisms", text: "How it might work" },
   { id: "references", text: "Sources" },

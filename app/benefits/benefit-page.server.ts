@@ -125,8 +125,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       answer: inline(answer),
     })),
     effects: {
-      number: figure.next().number,
-      chart,
       twoGroups: figures.twoGroups
         ? {
             number: figure.next().number,

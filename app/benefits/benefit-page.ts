@@ -8,7 +8,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { StudyResults } from "#app/evidence/words/outcome-result.ts";
 import type { DoseRange } from "#app/figures/dose-response.ts";
-import type { EffectStrip, EffectsChart } from "#app/figures/effects.server.ts";
+import type { EffectStrip } from "#app/figures/effects.server.ts";
 import type { OtherUses } from "#app/figures/effects-figure.tsx";
 import type { FigurePlace, FigureText } from "#app/figures/figure.tsx";
 import type { DepthNumbers } from "#app/figures/figures.server.ts";
@@ -63,10 +63,8 @@ export type BenefitPage = {
     readonly title: string;
     readonly points: readonly EvidenceText[];
   } | null;
-  /** Effects of all uses, and counted people where a study prints both shares. */
+  /** What is drawn of the uses, counted people where a study prints both shares. */
   readonly effects: {
-    readonly number: number;
-    readonly chart: EffectsChart;
     readonly faces: readonly { readonly number: number; readonly proportion: Proportion }[];
     readonly twoGroups: {
       readonly number: number;

@@ -10,7 +10,6 @@ import { NOTHING_WRITTEN, type OwnDoseView } from "./dose/own-dose.ts";
 import { PlanReasons } from "./dose/plan-reasons.tsx";
 import { Section } from "./section.tsx";
 import { Faq } from "./sections/faq.tsx";
-import { HowMuch } from "./sections/how-much.tsx";
 import { Mechanisms, Overview } from "./sections/long-answer.tsx";
 import { NotShown } from "./sections/not-shown.tsx";
 import { PageTimeline } from "./sections/page-timeline.tsx";
@@ -38,17 +37,16 @@ export function benefitParts(
       <>
         <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />
         <Uses {...page} />
-        <NotShown points={page.notShown} />
-        <Devices devices={page.devices} />
-        <Section id="faq" title="Common questions" margin={null}>
-          <Faq items={page.faq} />
-        </Section>
-        <HowMuch effects={page.effects} />
       </>
     ),
     last: (
       <>
         <StructuredDataScript data={benefitPageData(page, siteUrl)} />
+        <NotShown points={page.notShown} />
+        <Devices devices={page.devices} />
+        <Section id="faq" title="Common questions" margin={null}>
+          <Faq items={page.faq} />
+        </Section>
         <PlanReasons page={page} />
         <Mechanisms page={page} />
         <Section id="references" title="Sources">

@@ -1,92 +1,9 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { Table } from "#app/ui/table.tsx";
-import type {
-  DrawnEffect,
-  EffectGroup,
-  EffectStrip,
-  EffectsChart,
-  UndrawnEffect,
-} from "./effects.server.ts";
-import { EvidenceGrade, TestedGrade } from "./evidence-grade.tsx";
-import { Figure } from "./figure.tsx";
-
-const LEGEND =
-  "Marks to the right of the line mean light helped. Bars show where the true effect probably is (95% interval). Squares are reviews of several trials, and rings are single trials. The darker the mark, the stronger the evidence. Don’t compare marks on different scales.";
-
-/** One axis for each unit. A table for each is the drawing itself. */
-export function EffectsFigure({ chart, number }: { chart: EffectsChart; number: number }) {
-  const { groups, undrawn, stretched } = chart;
-  const inWords = undrawn.filter(({ inPicture }) => inPicture);
-  const more = undrawn.length - inWords.length;
-  return (
-    <Figure
-      number={number}
-      marks={[]}
-      caption={
-        <>
-          {groups.length === 0
-            ? "What the studies found, in words. None of them reports a range and a unit that we could draw."
-            : LEGEND}
-          {stretched.length > 0 &&
-            ` We drew scales of 10 as points of 100, for ${joinWithAnd([...new Set(stretched)])}.`}
-        </>
-      }
-    >
-      <div className="forest">
-        {groups.map(({ rows, ...axis }) => (
-          <EffectTable
-            key={axis.title}
-            first="Use"
-            axis={axis}
-            groups={[{ rows }]}
-            nameOf={(row) => {
-              const before = rows[rows.indexOf(row) - 1];
-              const again = namesOf(row) === namesOf(before);
-              return <RowName row={row} measured={row.measure} again={again} />;
-            }}
-          />
-        ))}
-        {inWords.length > 0 && (
-          <Table
-            look={{ row: "forest-row" }}
-            caption="Not drawn, because the range or the unit isn’t reported"
-            columns={[
-              {
-                name: "Use",
-                header: null,
-                className: "forest-use",
-                cell: (row) => <RowName row={row} />,
-              },
-              {
-                name: "Effect",
-                header: null,
-                className: "forest-words",
-                cell: ({ measure, words }) => `${measure}: ${words}`,
-              },
-              {
-                name: "Based on",
-                header: null,
-                className: "forest-behind",
-                cell: ({ behind }) => behind,
-              },
-            ]}
-            rows={inWords}
-            rowKey={({ uses: [use] }) => `${use?.id}`}
-          />
-        )}
-        {more > 0 && (
-          <p className="mt-3 text-ink-soft text-small">
-            Results without a range or a unit ({more}) are on the pages of their uses.
-          </p>
-        )}
-      </div>
-    </Figure>
-  );
-}
+import type { DrawnEffect, EffectGroup, EffectStrip } from "./effects.server.ts";
 
 /** One axis with its rows. `first`: the heading of the column that names them. */
 export function EffectTable({
@@ -199,41 +116,4 @@ export function EffectMark({
       {!pooled && <path className="ring" d={`M${at} 11h.01`} />}
     </svg>
   );
-}
-
-/** `measured`: the outcome. `again`: the row above has the same use. */
-function RowName({
-  row,
-  measured,
-  again = false,
-}: {
-  row: DrawnEffect | UndrawnEffect;
-  measured?: string;
-  again?: boolean;
-}) {
-  return (
-    <>
-      {again && <span className="sr-only">{namesOf(row)}</span>}
-      {(again ? [] : row.uses).map(({ id, name }, index) => (
-        <Fragment key={id}>
-          {index > 0 && " · "}
-          <a href={`#${id}`}>{name}</a>
-        </Fragment>
-      ))}
-      <small>
-        {row.grade && !again && <EvidenceGrade grade={row.grade} />}{" "}
-        <a href={`#${referenceAnchor(row.study)}`}>{row.studyName}</a>
-        {measured && ` ${measured}`}
-        {row.graded && !again && (
-          <span className="block">
-            <TestedGrade {...row.graded} />
-          </span>
-        )}
-      </small>
-    </>
-  );
-}
-
-function namesOf(row: DrawnEffect | UndrawnEffect | undefined): string | undefined {
-  return row?.uses.map(({ name }) => name).join("; ");
 }

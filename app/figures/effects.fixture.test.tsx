@@ -1,23 +1,23 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { claimId } from "../../tests/support/made-up-content.ts";
+import { claimId, madeUpClaim } from "../../tests/support/made-up-content.ts";
 import { effectScale, placeOnScale } from "./effect-scale.ts";
-import { chartEffects, drawMainEffect, findMainMark } from "./effects.server.ts";
-import { EffectsFigure } from "./effects-figure.tsx";
+import { chartClaim, chartEffects, drawMainEffect, findMainMark } from "./effects.server.ts";
+import { EffectMark } from "./effects-figure.tsx";
 import { turnToLight } from "./turned-effect.ts";
 
 const chart = (uses: readonly string[]) => chartEffects(uses.map(claimId));
 const pain = chart(["sore-knees", "sore-necks", "tight-jaws", "stiff-hands"]);
 
 function find(title: RegExp, study: string) {
-  const group = pain.groups.find((each) => title.test(each.title));
+  const group = pain.find((each) => title.test(each.title));
   return { group, row: group?.rows.find((row) => row.study === study) };
 }
 
 test("the line of no difference is on every axis, and room for every interval", () => {
   for (const claims of Map.groupBy(listClaims(), ({ topic }) => topic).values()) {
-    for (const group of chartEffects(claims.map(({ id }) => id)).groups) {
+    for (const group of chartEffects(claims.map(({ id }) => id))) {
       expect(group.line, group.title).toBeGreaterThanOrEqual(0);
       expect(group.line).toBeLessThan(100);
       for (const { at, from, to, study } of group.rows) {
@@ -30,7 +30,7 @@ test("the line of no difference is on every axis, and room for every interval", 
 });
 
 test("points of 100 and standardised differences never share an axis", () => {
-  expect(pain.groups.map(({ title }) => title)).toEqual([
+  expect(pain.map(({ title }) => title)).toEqual([
     "Points of 100",
     "Effect size (0.2 small, 0.5 medium, 0.8 large)",
   ]);
@@ -61,27 +61,26 @@ test("a use's own mark is that of its main result, on the chart's axis", () => {
 test("signs are turned by who was better, not by the minus", () => {
   // 1.4 of 10 cm less pain.
   expect(find(/^Points/, "castell-2016").row).toMatchObject({ value: "14", interval: "9 to 19" });
-  expect(pain.stretched).toContain("Castell 2016");
   // No clear difference: less pain is to the right all the same.
   const { group, row } = find(/^Effect size/, "brandt-2015");
   expect(row).toMatchObject({ value: "0.28", interval: "−0.1 to 0.66" });
   expect(row?.from).toBeLessThan(group?.line ?? 0);
 });
 
-test("what has no unit or no interval is in words, not on an axis", () => {
-  const words = (study: string) => pain.undrawn.find((each) => each.study === study)?.words;
-  expect(words("dorn-2024")).toContain("0.7, compared with fake light (unit not reported");
-  expect(words("petit-2023")).toBe("no clear difference");
-  const drawn: string[] = pain.groups.flatMap(({ rows }) => rows.map(({ study }) => study));
+test("what has no unit or no interval is not on an axis", () => {
+  const drawn: string[] = pain.flatMap(({ rows }) => rows.map(({ study }) => study));
   expect(drawn).not.toContain("dorn-2024");
   expect(drawMainEffect(claimId("stiff-hands"))).toBeNull();
   expect(drawMainEffect(claimId("sore-knees"))?.row).toMatchObject({ at: 47.5, from: 35, to: 60 });
 });
 
-test("a main result that can't be drawn is under the drawing, even beside a drawn one that says otherwise", () => {
-  const named = pain.undrawn.filter(({ inPicture }) => inPicture).map(({ study }) => study);
-  expect(named).toEqual(["petit-2023"]);
-  expect(find(/^Points/, "olsen-2005").row).toBeDefined();
+test("no mark is without a length, which readers of PDF do not draw", () => {
+  const { group, row } = find(/^Points/, "castell-2016");
+  if (!group || !row) expect.unreachable();
+  const html = renderToStaticMarkup(<EffectMark strip={{ ...group, row }} />);
+  expect(html).toContain('class="square"');
+  expect(html).toContain('class="interval"');
+  expect(html).not.toMatch(/[hv]0"/);
 });
 
 test("beside a main result stand those of other uses that were measured in its unit", () => {
@@ -101,13 +100,13 @@ test("people are those behind the figure; a review's total is said to be its tot
 });
 
 test("an axis says once what it counts", () => {
-  const titles = chart(["lifting", "thin-hair-men"]).groups.map(({ title }) => title);
+  const titles = chart(["lifting", "thin-hair-men"]).map(({ title }) => title);
   expect(titles).toContain("Repetitions");
   expect(titles).toContain("Hair density, hairs/cm²");
 });
 
 test("a result that two uses rest on is one row", () => {
-  const { groups } = chart(["thin-hair-men", "thin-hair-women"]);
+  const groups = chart(["thin-hair-men", "thin-hair-women"]);
   const density = groups.find(({ title }) => title === "Hair density, hairs/cm²");
   expect(density?.rows).toHaveLength(1);
   expect(density?.rows[0]?.uses.map(({ id }) => id)).toEqual(["thin-hair-men", "thin-hair-women"]);
@@ -134,58 +133,9 @@ test("an effect off the usual axis widens it", () => {
   expect(effectScale({ kind: "points" }, [10, 20]).to).toBe(35);
 });
 
-test("the drawing is a table, a row for each result with its use, effect and people", () => {
-  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
-  const [points = "", standardised = ""] = html.split("<table").slice(1);
-  expect(points).toContain("<caption>Points of 100</caption>");
-  for (const column of ["Use", "Effect (likely range)", "Based on"]) {
-    expect(cellsOf(points, "columnheader")).toContain(column);
-  }
-  const [first, second] = standardised.split("<tr").slice(2);
-  expect(cellsOf(first ?? "", "rowheader")[0]).toMatch(/^Sore knees/);
-  expect(cellsOf(first ?? "", "cell")).toEqual(["0.28 (−0.1 to 0.66)", "7 trials"]);
-  expect(cellsOf(second ?? "", "rowheader")[0]).toMatch(/^Tight jaws/);
-});
-
-test("no mark is without a length, which readers of PDF do not draw", () => {
-  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
-  expect(html).toContain('class="square"');
-  expect(html).not.toMatch(/[hv]0"/);
-});
-
-test("a figure in which nothing is drawn explains no marks", () => {
-  const figure = (groups: typeof pain.groups) =>
-    renderToStaticMarkup(<EffectsFigure chart={{ ...pain, groups }} number={1} />);
-  expect(figure(pain.groups)).toContain("rings are single trials");
-  expect(figure([])).not.toContain("rings are single trials");
-});
-
-test("every mark is said in words, with what was measured", () => {
-  const html = renderToStaticMarkup(<EffectsFigure chart={pain} number={1} />);
-  const drawn = pain.groups.flatMap(({ rows }) => rows);
-  expect(html.match(/class="interval"/g)).toHaveLength(drawn.length);
-  expect(html.match(/<path class="zero"/g)).toHaveLength(drawn.length);
-  for (const { value, interval, measure } of drawn) {
-    expect(html).toContain(escaped(measure));
-    expect(html).toContain(`<strong>${value}</strong> (${interval})`);
-  }
-  expect(html).not.toContain("style=");
-  expect(html).not.toMatch(/\d\.\d{2,}%/);
-});
-
-/** The words of cells with a role. */
-function cellsOf(html: string, role: string): string[] {
-  const cells = html.matchAll(new RegExp(`<(t[hd]) role="${role}".*?</\\1>`, "g"));
-  return Array.from(cells, ([cell]) => cell.replace(/<svg.*?<\/svg>/g, "").replace(/<[^>]+>/g, ""));
-}
-
-function escaped(text: string): string {
-  return renderToStaticMarkup(text);
-}
-
 test("people who got better are counted of a hundred in both groups, also where a difference is printed", () => {
-  const [row] = chart(["face-lines"]).undrawn;
-  expect(row?.words).toBe(
+  const { undrawn } = chartClaim(madeUpClaim("face-lines"));
+  expect(undrawn.single[0]?.words).toBe(
     "80 of 100 people with the light, 20 of 100 with fake light, likely range not reported",
   );
 });

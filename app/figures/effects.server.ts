@@ -22,16 +22,7 @@ import { typeset } from "#app/text/typeset.ts";
 import { type EffectScale, type EffectUnit, effectScale, placeOnScale } from "./effect-scale.ts";
 import { type Turned, turnToLight } from "./turned-effect.ts";
 
-/** JSON; places in percent of the axis. */
-export type EffectsChart = {
-  readonly groups: readonly EffectGroup[];
-  /** Results without a unit or an interval, in words. */
-  readonly undrawn: readonly UndrawnEffect[];
-  /** Results on scales of 10, drawn as points of 100. */
-  readonly stretched: readonly string[];
-};
-
-/** Results with one unit on one axis. `line` is the place of no effect. */
+/** Results with one unit on one axis; places in percent of it. `line` is the place of no effect. JSON. */
 export type EffectGroup = {
   readonly title: string;
   readonly line: number;
@@ -63,42 +54,20 @@ export type DrawnEffect = EffectRow & {
   readonly to: number;
 };
 
-export type UndrawnEffect = EffectRow & {
-  readonly words: string;
-  /** Set for the result that a use's verdict names, and for the first one of a use without a drawn result. */
-  readonly inPicture: boolean;
-};
+type UndrawnEffect = EffectRow & { readonly words: string };
 
 /** Main results, other reviews', and trials without a review or a gain; an axis for each unit. */
-export function chartEffects(ids: readonly ClaimId[]): EffectsChart {
+export function chartEffects(ids: readonly ClaimId[]): EffectGroup[] {
   const results = mergeUses(ids.map(findClaim).flatMap(resultsOf));
-  const drawable = results.map((result) => ({ ...result, turned: turnToLight(result.outcome) }));
   const units = new Map<string, { unit: EffectUnit; group: Drawable[] }>();
-  for (const result of drawable) {
-    if (!result.turned) continue;
-    const key = keyOf(result.turned.unit);
-    const known = units.get(key) ?? { unit: result.turned.unit, group: [] };
-    units.set(key, { ...known, group: [...known.group, { ...result, turned: result.turned }] });
+  for (const result of results) {
+    const turned = turnToLight(result.outcome);
+    if (!turned) continue;
+    const key = keyOf(turned.unit);
+    const known = units.get(key) ?? { unit: turned.unit, group: [] };
+    units.set(key, { ...known, group: [...known.group, { ...result, turned }] });
   }
-  return {
-    groups: [...units.values()].map(({ unit, group }) => drawGroup(unit, group)),
-    undrawn: drawable.flatMap((result, index) =>
-      result.turned
-        ? []
-        : {
-            ...describeRow(result),
-            words: undrawnInWords(result),
-            inPicture:
-              isMain(result) ||
-              !drawable.some(
-                (other, at) => (other.turned || at < index) && shareUse(other, result),
-              ),
-          },
-    ),
-    stretched: results
-      .filter(({ outcome }) => outcome.effect?.scale === 10 && turnToLight(outcome))
-      .map(({ study }) => nameStudy(study)),
-  };
+  return [...units.values()].map(({ unit, group }) => drawGroup(unit, group));
 }
 
 /** All results in people: pooled reviews apart from single trials, on the trials' own scales. */
@@ -130,7 +99,6 @@ export function chartClaim(claim: Claim): ClaimChart {
         .map((result) => ({
           ...describeRow(result),
           words: undrawnInWords(result),
-          inPicture: false,
           pooled: pools(result),
         })),
       ({ pooled }) => pooled,
@@ -148,7 +116,7 @@ export type EffectStrip = Pick<EffectGroup, "line" | "ticks"> & {
 };
 
 /** The mark of a use's main result on its axis of the chart; null where it can't be drawn. */
-export function findMainMark({ groups }: EffectsChart, id: ClaimId): EffectStrip | null {
+export function findMainMark(groups: readonly EffectGroup[], id: ClaimId): EffectStrip | null {
   const { main } = findClaim(id);
   const study = main && findOutcome(main).study.id;
   for (const group of groups) {
@@ -252,12 +220,6 @@ function mergeUses(results: readonly Result[]): Result[] {
     merged.set(key, known ? { ...known, claims: [...known.claims, ...result.claims] } : result);
   }
   return [...merged.values()];
-}
-
-const isMain = ({ claims, ref }: Result) => claims.some(({ main }) => main === ref);
-
-function shareUse(one: Result, other: Result): boolean {
-  return one.claims.some(({ id }) => other.claims.some((claim) => claim.id === id));
 }
 
 function gradeOf(result: Result): Grade | null {

@@ -66,7 +66,7 @@ let index: Promise<EvidenceIndex> | undefined;
 
 async function buildIndex(): Promise<EvidenceIndex> {
   const claims = listClaims();
-  const { groups } = chartEffects(claims.map(({ id }) => id));
+  const groups = chartEffects(claims.map(({ id }) => id));
   const axes = {
     points: findGroup(groups, "points"),
     standardised: findGroup(groups, "standardised"),

@@ -186,7 +186,7 @@ function findNeighbours(
   const near = claims.filter(
     (each) => each.benefit === benefit && each.drawn?.scale === drawn.scale,
   );
-  const { groups } = chartEffects(near.map((each) => each.id));
+  const groups = chartEffects(near.map((each) => each.id));
   const group = groups.find((group) => findRow(group, id, drawn.study));
   if (!group || near.length < 2) return null;
   const rows = near.flatMap((each) => {

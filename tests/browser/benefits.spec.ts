@@ -159,7 +159,7 @@ test("a use that is chosen is the one that is answered first, and a link to a us
 
   await page.goto(`${PAIN}#${THIRD.id}`);
   const row = rowOf(page, THIRD);
-  await expect(row.getByText("What was found")).toBeVisible();
+  await expect(row.getByText("How it might work")).toBeVisible();
   await expect(row.getByRole("heading", { level: 3 })).toBeInViewport();
 });
 

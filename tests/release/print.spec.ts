@@ -256,7 +256,7 @@ test("a benefit page on paper has its uses open, its figures in colour, and its 
       .getByRole("article");
     expect.soft(await uses.count()).toBe(4);
     for (const use of await uses.all())
-      await expect.soft(use.getByText("What was found")).toBeVisible();
+      await expect.soft(use.getByText("How it might work")).toBeVisible();
     // The sentence above the rows explains them.
     await expect.soft(uses.first().locator(".forest-plot")).toBeVisible();
   });

@@ -33,10 +33,8 @@ export function DoseForm({
         Work out my dose
       </button>
       <p className="col-span-full basis-full text-ink-soft text-small">
-        We compare it with the doses in studies. {!isWorn(slug) && "For centimeters, type 30 cm. "}
-        For another device, use the{" "}
-        <TextLink to={`${href("/dose")}?use=${slug}`}>dose calculator</TextLink>. We don’t store
-        this.
+        {!isWorn(slug) && "For centimeters, type 30 cm. "}For another device, use the{" "}
+        <TextLink to={`${href("/dose")}?use=${slug}`}>dose calculator</TextLink>.
       </p>
     </form>
   );

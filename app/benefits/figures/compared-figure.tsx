@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import type { ComparedRow } from "./compared.server.ts";
@@ -19,7 +19,7 @@ export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[];
             <ul>
               {studies.map(({ id, name, ...results }) => (
                 <li key={id} className="forest-row">
-                  <a href={`#${referenceAnchor(id)}`}>{name}</a>
+                  <a href={studyPath(id)}>{name}</a>
                   <OutcomeMarks {...results} />
                 </li>
               ))}

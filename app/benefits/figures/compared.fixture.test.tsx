@@ -27,7 +27,7 @@ test("every result that a claim rests on is there, and none twice", () => {
 
 test("says in words what it marks, and leads to each study", () => {
   const html = renderToStaticMarkup(<ComparedFigure rows={rows} number={2} />);
-  expect(html).toContain('<a href="#ref-nagy-2023">Nagy 2023</a>');
+  expect(html).toContain('<a href="/studies/nagy-2023">Nagy 2023</a>');
   expect(html).toContain("<small>no clear difference</small>");
   expect(html).toContain("<small>better than before, with no fair comparison</small>");
 });

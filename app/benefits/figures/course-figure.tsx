@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
 import { TARGET } from "#app/figures/stack-dots.ts";
@@ -42,7 +42,7 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
           judge {judge.after}
         </text>
         {trials.map(({ study, name, weeks, at, level }) => (
-          <a key={study} href={`#${referenceAnchor(study)}`}>
+          <a key={study} href={studyPath(study)}>
             <title>{`${name}, ${weeks} weeks`}</title>
             <rect
               x={`${tenth(at - TARGET / 2)}%`}
@@ -75,7 +75,7 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
             alike.map(({ study, name }, index) => (
               <Fragment key={study}>
                 {index > 0 && ", "}
-                <a href={`#${referenceAnchor(study)}`}>{name}</a>
+                <a href={studyPath(study)}>{name}</a>
               </Fragment>
             )),
             weeks === 1 ? "1 week" : `${weeks} weeks`,

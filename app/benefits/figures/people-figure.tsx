@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import type { TrialPeople } from "./people.server.ts";
 
@@ -27,7 +27,7 @@ export function PeopleFigure({
               <span className="forest-use">
                 {uses}
                 <small>
-                  <a href={`#${referenceAnchor(study)}`}>{name}</a>
+                  <a href={studyPath(study)}>{name}</a>
                 </small>
               </span>
               <svg

@@ -24,7 +24,7 @@ test("says in whose favour a trial's results came out", () => {
 
 test("says in words what it draws, and leads to each trial", () => {
   const html = renderToStaticMarkup(<PeopleFigure {...counted} number={2} />);
-  expect(html).toContain('<a href="#ref-nagy-2023">Nagy 2023</a>');
+  expect(html).toContain('<a href="/studies/nagy-2023">Nagy 2023</a>');
   expect(html).toContain("<strong>56 people</strong>");
   // 56 people: eleven columns of five, and one of the twelfth.
   expect(html).toContain(

@@ -24,9 +24,9 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Ask a doctor or pharmacist first about any of these
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        Find yours on <TextLink to={href("/ask-first")}>the whole list</TextLink>, with the reason
-        and what to ask. A name here doesn’t mean that red light will hurt you. What is known of
-        medicines is mostly about sunlight. Few were tested with red light.
+        A name here doesn’t mean that red light will hurt you: few medicines were tested with it,
+        and their warnings are mostly about sunlight.{" "}
+        <TextLink to={href("/ask-first")}>The whole list</TextLink> has the reasons.
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

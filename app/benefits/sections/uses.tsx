@@ -14,19 +14,21 @@ import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
+import { HowMuch } from "./how-much.tsx";
 
 /** A row for each use: how sure, how much; it opens to the findings. */
 export function Uses({
   applications,
   clinicalEvidence,
-}: Pick<BenefitPage, "applications" | "clinicalEvidence">) {
+  effects,
+}: Pick<BenefitPage, "applications" | "clinicalEvidence" | "effects">) {
   return (
     <Section id="uses" title="What it’s been tested for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[18px] sm:leading-[1.5]">
-        {applications.some(({ mark }) => mark) &&
-          "Bars to the right of the line mean light helped. Different units have different scales. "}
         Select a row for details.
+        {applications.some(({ mark }) => mark) &&
+          " Bars to the right of the line mean light helped. Different units have different scales."}
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (
@@ -38,6 +40,7 @@ export function Uses({
           How we grade the evidence
         </TextLink>
       </p>
+      <HowMuch {...effects} />
     </Section>
   );
 }
@@ -78,14 +81,18 @@ function UseRow({ use }: { use: ApplicationView }) {
             <CitedText text={[assessment.verdict]} />{" "}
             {assessment.testedVerdict && <CitedText text={[assessment.testedVerdict]} />}
           </p>
-          <dl className="gap-x-10 md:grid md:grid-cols-2">
-            <Part label="What was found" text={evidence} wide />
+          <div data-notes="inside">
+            <p className="mt-2 max-w-(--measure)">
+              <CitedText text={evidence} />
+            </p>
+          </div>
+          <dl className="mt-3 gap-x-10 md:grid md:grid-cols-2">
             <Part label="Protocol" text={protocol} />
             <Part label="How it might work" text={mechanism} />
           </dl>
           <p className="border-rule border-t pt-3">
             <TextLink to={claimPath(id)} className="inline-block py-0.5">
-              All results, for and against
+              All results
             </TextLink>
           </p>
         </div>
@@ -94,9 +101,9 @@ function UseRow({ use }: { use: ApplicationView }) {
   );
 }
 
-function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?: true }) {
+function Part({ label, text }: { label: string; text: EvidenceText }) {
   return (
-    <div className={wide ? `${PART} md:col-span-full` : PART} data-notes={wide && "inside"}>
+    <div className="border-rule border-t py-3">
       <dt className={LABEL}>{label}</dt>
       <dd className="mt-0.5 max-w-(--measure)">
         <CitedText text={text} />
@@ -105,5 +112,4 @@ function Part({ label, text, wide }: { label: string; text: EvidenceText; wide?:
   );
 }
 
-const PART = "border-rule border-t py-3";
 const LABEL = "font-semibold text-ink-soft text-small";

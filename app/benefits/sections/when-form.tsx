@@ -24,9 +24,8 @@ export function WhenForm({ slug }: { slug: string }) {
         Add to calendar
       </button>
       <p className="basis-full text-ink-soft text-small">
-        Downloads your start date, a first check if there is one, and your decision day. We don’t
-        save anything. To see if it changed anything,{" "}
-        <TextLink to={href("/diary")}>keep a diary</TextLink> from a week before.
+        Your start date, a first check if there is one, and your decision day. Keep a{" "}
+        <TextLink to={href("/diary")}>diary</TextLink> from a week before.
       </p>
     </form>
   );
