@@ -64,6 +64,10 @@ const SHARED: Record<string, readonly string[]> = {
     ...["app/ui", "app/text", "app/infra", "app/frame", "app/benefits/content", "app/forms"],
     ...["app/articles/article-lines.tsx", "app/site.config.ts", "app/services.ts"],
   ],
+  "app/forms/webinar": [
+    ...["app/ui", "app/text", "app/infra", "app/forms"],
+    ...["app/webinar.config.ts", "app/services.ts"],
+  ],
   // A store like any other: of the site it knows the reader of content/.
   "embedded-store": ["app/content", "app/own-texts"],
 };

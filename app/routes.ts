@@ -41,7 +41,7 @@ export default [
     route("blog/tagged/:tag", ARTICLE_GROUP, { id: "blog-tagged" }),
     route("blog/by/:author", ARTICLE_GROUP, { id: "blog-by" }),
     route("webinars/perfectio-x", "webinar/webinar.route.tsx", { id: "webinar" }),
-    route("webinars/confirm/:token", "webinar/confirm.route.tsx", { id: "webinar-confirm" }),
+    route("webinars/confirm/:token", "forms/webinar/confirm.route.tsx", { id: "webinar-confirm" }),
     route("reviews", REVIEWS, { id: "reviews" }),
     route("reviews/:slug", REVIEWS, { id: "review" }),
     route("community", NOT_FOUND, { id: "community" }),

@@ -6,6 +6,7 @@ import type { Alerts } from "#app/forms/alerts/alerts.server.ts";
 import type { Newsletter } from "#app/forms/newsletter/newsletter.server.ts";
 import type { Outbox } from "#app/forms/outbox.server.ts";
 import type { Unsubscribing } from "#app/forms/unsubscribe.server.ts";
+import type { Registrations } from "#app/forms/webinar/registrations.server.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
@@ -19,7 +20,6 @@ import type { Search } from "#app/search/search.server.ts";
 import type { SearchCounts } from "#app/search/search-counts.server.ts";
 import type { Sample } from "#app/site.config.ts";
 import type { StoreCacheTally } from "#app/storefront/store-cache.server.ts";
-import type { Registrations } from "#app/webinar/registrations.server.ts";
 
 /** Everything that loaders and actions may use. They read it with `context.get(servicesContext)`. */
 export type Services = {

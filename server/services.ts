@@ -10,6 +10,7 @@ import { createNewsletter } from "#app/forms/newsletter/newsletter.server.ts";
 import { createOutbox } from "#app/forms/outbox.server.ts";
 import { createRateLimits } from "#app/forms/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
+import { createRegistrations } from "#app/forms/webinar/registrations.server.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { createDatabase } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
@@ -41,7 +42,6 @@ import {
   type StorefrontClient,
   type StorefrontClientOptions,
 } from "#app/storefront/storefront-client.server.ts";
-import { createRegistrations } from "#app/webinar/registrations.server.ts";
 import { BLOG_HANDLE } from "#embedded-store/graph.ts";
 import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";

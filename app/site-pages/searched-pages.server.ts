@@ -22,6 +22,7 @@ import {
   detailsInWords,
   dissentInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { WEBINAR, WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { NEWSLETTER_ID } from "#app/frame/navigation.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
@@ -33,7 +34,6 @@ import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
-import { WEBINAR, WEBINAR_PATH } from "#app/webinar/registration.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import { type OwnPage, ownPage } from "./own-page.server.ts";
 import { type PlaceOnPage, placeFinder } from "./place-on-page.server.ts";

@@ -1,6 +1,6 @@
+import { WEBINAR, WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { disclosure, type EventDate } from "#app/webinar.config.ts";
-import { WEBINAR, WEBINAR_PATH } from "./registration.ts";
 
 /** Holds nothing about the reader. */
 export function eventCalendar(date: EventDate, name: string, siteUrl: string, made: Date): string {

@@ -1,5 +1,5 @@
+import { FORM_ID } from "#app/forms/webinar/registration.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { FORM_ID } from "./registration.ts";
 
 /** Scrolls to the form, smoothly unless the reader prefers no motion. */
 export function ReserveLink() {

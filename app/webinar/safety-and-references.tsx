@@ -2,8 +2,8 @@ import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { lastChangeOn } from "#app/evidence/ledger/changes.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import { WEBINAR_PATH } from "./registration.ts";
 import type { WebinarContent } from "./webinar-content.ts";
 
 export function SafetyAndReferences({

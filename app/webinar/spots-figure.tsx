@@ -1,6 +1,6 @@
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
-import { WEBINAR_PATH } from "./registration.ts";
+import { WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.server.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
 

@@ -1,10 +1,10 @@
 import { href } from "react-router";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { leadOf, ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
-import { WEBINAR_PATH } from "./registration.ts";
 
 export function Trail() {
   return (

@@ -1,5 +1,14 @@
 import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import {
+  CONSENT_FIELD,
+  OUTCOME_ID,
+  type RegistrationAnswer,
+  typedValues,
+  WEBINAR_PATH,
+} from "#app/forms/webinar/registration.ts";
+import { answerRegistration } from "#app/forms/webinar/registration-answer.server.ts";
+import { RegistrationForm } from "#app/forms/webinar/registration-form.tsx";
 import { seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData } from "#app/frame/head/structured-data.ts";
@@ -20,15 +29,6 @@ import { Features } from "./features.tsx";
 import { Host } from "./host.tsx";
 import { Participants } from "./participants.tsx";
 import { Problems } from "./problems.tsx";
-import {
-  CONSENT_FIELD,
-  OUTCOME_ID,
-  type RegistrationAnswer,
-  typedValues,
-  WEBINAR_PATH,
-} from "./registration.ts";
-import { answerRegistration } from "./registration-answer.server.ts";
-import { RegistrationForm } from "./registration-form.tsx";
 import { SafetyAndReferences } from "./safety-and-references.tsx";
 import { Seats } from "./seats.tsx";
 import { readSpots } from "./spots.server.ts";

@@ -12,7 +12,11 @@ const LISTS = [
     "grading",
   ].map((list) => `evidence/ledger/${list}`),
   ...["evidence/ledger/own-figures", "evidence/ledger/page-history", "forms/alerts/alert-mails"],
-  ...["forms/newsletter/confirmation-mail", "webinar/registration-mail", "webinar/webinar-content"],
+  ...[
+    "forms/newsletter/confirmation-mail",
+    "forms/webinar/registration-mail",
+    "webinar/webinar-content",
+  ],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   ...["evidence/ledger/optics-sources", "dose/dose-trials"],
   ...["uses/open-data-texts", "forms/unsubscribe-words"],

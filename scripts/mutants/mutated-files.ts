@@ -26,7 +26,7 @@ export function mutatedFiles(): string[] {
 
 const LISTS = [
   "app/forms/newsletter/newsletter.server.test.ts",
-  "app/webinar/registrations.server.test.ts",
+  "app/forms/webinar/registrations.server.test.ts",
   "app/forms/alerts/alerts.server.test.ts",
 ];
 const STORE = ["app/storefront/store-html.server.test.ts"];

@@ -5,7 +5,7 @@ import {
 import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
 import { confirmationMail as newsletterConfirmation } from "#app/forms/newsletter/confirmation-mail.server.ts";
 import type { OutgoingMail } from "#app/forms/outbox.server.ts";
-import { changeMail, registrationMail } from "#app/webinar/registration-mail.server.ts";
+import { changeMail, registrationMail } from "#app/forms/webinar/registration-mail.server.ts";
 
 const SITE = "https://example.com";
 const LINK = `${SITE}/confirm?token=made-up`;

@@ -3,7 +3,7 @@ import { consents as alertsConsents } from "#app/forms/alerts/consent.ts";
 import { consents as newsletterConsents } from "#app/forms/newsletter/consent.ts";
 import type { Person } from "#app/forms/people.server.ts";
 import { type List, lists, type Status } from "#app/forms/sign-up-lists.ts";
-import { interests } from "#app/webinar/registration.ts";
+import { interests } from "#app/forms/webinar/registration.ts";
 import { consent as webinarConsent } from "#app/webinar.config.ts";
 
 export type ShownSignUp = {

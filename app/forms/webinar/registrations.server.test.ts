@@ -6,8 +6,8 @@ import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
 import * as webinar from "#app/webinar.config.ts";
-import { describeDatabases } from "../../tests/support/databases.ts";
-import { countedSignUps, STILL, surroundings } from "../../tests/support/surroundings.ts";
+import { describeDatabases } from "../../../tests/support/databases.ts";
+import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";
 import type { TypedValues } from "./registration.ts";
 import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
 
