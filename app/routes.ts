@@ -84,7 +84,7 @@ export default [
   ),
   // server/desk.ts splits off the routes whose ids begin with "desk".
   route("desk", "desk/desk.route.tsx", { id: "desk" }, [
-    index("desk/overview.route.tsx", { id: "desk-overview" }),
+    index("desk/front.route.tsx", { id: "desk-front" }),
     route("people", "desk/people/people.route.tsx", { id: "desk-people" }),
     route("people/export", "desk/people/people-export.route.ts", { id: "desk-people-export" }),
     route("people/erased", "desk/people/receipts.route.tsx", { id: "desk-receipts" }),
@@ -92,13 +92,9 @@ export default [
     route("people/:id", "desk/people/person.route.tsx", { id: "desk-person" }),
     route("people/:id/erase", "desk/people/erase-person.route.tsx", { id: "desk-erase-person" }),
     route("mail", "desk/mail/mail.route.tsx", { id: "desk-mail" }),
-    route("searches", "desk/searches.route.tsx", { id: "desk-searches" }),
-    route("papers", "desk/papers/papers.route.tsx", { id: "desk-papers" }),
     route("health", "desk/health.route.tsx", { id: "desk-health" }),
-    route("care", "desk/care.route.tsx", { id: "desk-care" }),
-    route("settings", "desk/settings.route.tsx", { id: "desk-settings" }),
+    route("care", "desk/care/care.route.tsx", { id: "desk-care" }),
     route("access", "desk/access/access.route.tsx", { id: "desk-access" }),
-    route("log", "desk/log.route.tsx", { id: "desk-log" }),
     route("sign-out", "desk/access/sign-out.route.tsx", { id: "desk-sign-out" }),
     route("*", "desk/missing.route.tsx", { id: "desk-missing" }),
   ]),

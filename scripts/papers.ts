@@ -1,7 +1,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { contentFolder } from "#app/content/content-folder.server.ts";
-import { CANDIDATES_FILE } from "#app/desk/papers/candidates.server.ts";
-import { noticeInWords } from "#app/desk/papers/papers.server.ts";
+import { CANDIDATES_FILE } from "#app/desk/care/candidates.server.ts";
+import { noticeInWords } from "#app/desk/care/papers.server.ts";
 import { isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
@@ -17,7 +17,7 @@ npm run content papers retractions           asks PubMed what was printed later 
 npm run content papers draft PMID [ID]       begins a study in content/studies/ with a paper that was found
 npm run content papers pass PMID …           takes papers off the list
 
-What is found is listed at /desk/papers. PubMed is asked when somebody runs this, and never else.`;
+What is found is listed at /desk/care. PubMed is asked when somebody runs this, and never else.`;
 
 const places: Places = {
   ...{ content: contentFolder, candidates: CANDIDATES_FILE },
@@ -48,7 +48,7 @@ async function search(names: readonly string[]): Promise<void> {
   for (const { pmid, title, matches } of found) {
     console.log(`${pmid}  ${matches.map(({ use }) => use).join(", ")}: ${title}`);
   }
-  console.log(`${uses.length} uses searched, ${found.length} papers found: see /desk/papers.`);
+  console.log(`${uses.length} uses searched, ${found.length} papers found: see /desk/care.`);
 }
 
 async function askForRetractions(): Promise<void> {

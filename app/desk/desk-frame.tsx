@@ -3,22 +3,18 @@ import { href, NavLink } from "react-router";
 import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { DeskForm } from "./desk-form.tsx";
+import type { Waiting } from "./waiting.server.ts";
 
-/** In the order of their use. */
-const PARTS = [
-  { name: "Overview", href: href("/desk") },
-  { name: "People", href: href("/desk/people") },
-  { name: "Mail", href: href("/desk/mail") },
-  { name: "Searches", href: href("/desk/searches") },
-  { name: "Content care", href: href("/desk/care") },
-  { name: "New papers", href: href("/desk/papers") },
-  { name: "Health", href: href("/desk/health") },
-  { name: "Settings", href: href("/desk/settings") },
-  { name: "Access", href: href("/desk/access") },
-  { name: "Log", href: href("/desk/log") },
-];
-
-export function DeskFrame({ operator, children }: { operator: string; children: ReactNode }) {
+/** @param parts the pages of the desk, with what waits in each */
+export function DeskFrame({
+  operator,
+  parts,
+  children,
+}: {
+  operator: string;
+  parts: readonly Waiting[];
+  children: ReactNode;
+}) {
   return (
     <div className="desk-strip mx-auto max-w-[84rem] px-5 pb-24 sm:px-7">
       <a
@@ -36,7 +32,9 @@ export function DeskFrame({ operator, children }: { operator: string; children: 
             The site
           </TextLink>
           <DeskForm action={href("/desk/sign-out")} className="flex items-center gap-x-5">
-            <span>{operator}</span>
+            <TextLink to={href("/desk/access")} className="py-1">
+              {operator}
+            </TextLink>
             <button type="submit" className="whitespace-nowrap text-link py-1">
               Sign out
             </button>
@@ -45,15 +43,19 @@ export function DeskFrame({ operator, children }: { operator: string; children: 
       </header>
       <div className="gap-x-10 lg:grid lg:grid-cols-[11rem_minmax(0,1fr)]">
         <nav aria-label="Desk" className="lg:sticky lg:top-6 lg:self-start lg:pt-8">
-          <ul className="flex flex-wrap gap-x-5 border-rule border-b py-1.5 text-[15px] lg:block lg:border-b-0 lg:py-0">
-            {PARTS.map(({ name, href }) => (
+          <ul className="grid grid-cols-2 gap-x-5 border-rule border-b py-1.5 text-[15px] sm:grid-cols-4 lg:block lg:border-b-0 lg:py-0">
+            {parts.map(({ part, href, state, due }) => (
               <li key={href}>
                 <NavLink
                   to={href}
-                  end={href === "/desk"}
                   className="desk-part block py-1.5 text-ink-soft hover:text-ink lg:pl-3"
                 >
-                  {name}
+                  {part}
+                  <span
+                    className={`block text-[13px] leading-snug ${due ? "font-semibold text-ink" : "font-normal"}`}
+                  >
+                    {state}
+                  </span>
                 </NavLink>
               </li>
             ))}

@@ -1,20 +1,23 @@
 import { Outlet } from "react-router";
+import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/desk.route.ts";
 import { atDesk, requireSession } from "./at-desk.server.ts";
 import { DeskError } from "./desk-error.tsx";
 import { DeskFrame } from "./desk-frame.tsx";
+import { listWaiting } from "./waiting.server.ts";
 
 /** Everything below /desk except signing in needs a session. */
 export const middleware: Route.MiddlewareFunction[] = [requireSession];
 
-export function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const { operator, writeToken } = atDesk(context);
-  return { operator: operator.name, writeToken };
+  const waiting = await listWaiting(context.get(servicesContext));
+  return { operator: operator.name, writeToken, waiting };
 }
 
-export default function DeskRoute({ loaderData: { operator } }: Route.ComponentProps) {
+export default function DeskRoute({ loaderData: { operator, waiting } }: Route.ComponentProps) {
   return (
-    <DeskFrame operator={operator}>
+    <DeskFrame operator={operator} parts={waiting}>
       <Outlet />
     </DeskFrame>
   );

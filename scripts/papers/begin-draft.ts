@@ -3,7 +3,7 @@ import {
   type Candidate,
   readCandidates,
   writeCandidates,
-} from "#app/desk/papers/candidates.server.ts";
+} from "#app/desk/care/candidates.server.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { fold } from "#app/search/matching/folding.ts";

@@ -2,7 +2,7 @@ import {
   type Candidate,
   readCandidates,
   writeCandidates,
-} from "#app/desk/papers/candidates.server.ts";
+} from "#app/desk/care/candidates.server.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { addDays } from "#app/evidence/ledger/judging-days.ts";
 import { LIGHT_PHRASES, pubmedQuery } from "#app/evidence/ledger/pubmed-search.ts";

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readRecords } from "#app/content/content-files.server.ts";
-import { readCandidates } from "#app/desk/papers/candidates.server.ts";
+import { readCandidates } from "#app/desk/care/candidates.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { recordedPubmed, tooMany } from "../../tests/support/recorded-pubmed.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";

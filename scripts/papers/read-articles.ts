@@ -1,7 +1,7 @@
 import { type AnyNode, type Element, isTag } from "domhandler";
 import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import type { Paper } from "#app/desk/papers/candidates.server.ts";
+import type { Paper } from "#app/desk/care/candidates.server.ts";
 import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 import { designOf } from "./read-abstract.ts";
 

@@ -57,7 +57,7 @@ async function enter(page: Page, link: string) {
   await page.goto(link);
   await expect(heading(page)).toHaveText("Welcome, Ada");
   await press(page, "Make a passkey");
-  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toHaveText("People");
 }
 
 test("an operator is invited, makes a passkey, signs out, signs in, and signs out everywhere", async ({
@@ -78,12 +78,12 @@ test("an operator is invited, makes a passkey, signs out, signs in, and signs ou
   await page.goto(`${site.url}/desk`);
   await press(page, "Sign out");
   await expect(heading(page)).toHaveText("Sign in");
-  await page.goto(`${site.url}/desk/log`);
+  await page.goto(`${site.url}/desk/mail`);
   await expect(heading(page)).toHaveText("Sign in");
   expect(await violations(page, "light")).toEqual([]);
 
   await press(page, "Sign in with a passkey");
-  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toHaveText("People");
   const second = await sessionOf(page.context());
   expect(second).toMatch(/^[0-9a-f]{64}$/);
   expect(second).not.toBe(first);
@@ -111,8 +111,8 @@ test("an operator is invited, makes a passkey, signs out, signs in, and signs ou
   await press(other, "Sign in with a passkey");
   await expect(other.getByRole("alert")).toContainText("This passkey is not known here");
 
-  await page.goto(`${site.url}/desk/log`);
-  const did = await page.getByRole("rowheader").allTextContents();
+  const log = page.getByRole("region", { name: "What was done" });
+  const did = await log.getByRole("rowheader").allTextContents();
   expect(did).toEqual([
     "removed a passkey",
     "signed out everywhere else",
@@ -142,7 +142,7 @@ test("a passkey proves nothing twice, for a user who did not show who they are, 
     (request) => request.method() === "POST" && /sign-in$/.test(request.url()),
   );
   await signIn();
-  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toHaveText("People");
   const body = (await sent).postData() ?? "";
   expect(body).toContain("answer=");
   const again = await fetch(`${site.url}/desk/sign-in`, {
@@ -177,5 +177,5 @@ test("a passkey proves nothing twice, for a user who did not show who they are, 
   await refused.toContainText("No passkey was given");
   await cdp.send("WebAuthn.setUserVerified", { authenticatorId: back, isUserVerified: true });
   await signIn();
-  await expect(heading(page)).toHaveText("Overview");
+  await expect(heading(page)).toHaveText("People");
 });

@@ -4,16 +4,8 @@ import { expect } from "../support/site.ts";
 
 const PERSON = "/desk/people/sign-up-0000104";
 const ONE_OF_EACH = [
-  ...[
-    "/desk",
-    "/desk/searches",
-    "/desk/health",
-    "/desk/care",
-    "/desk/papers",
-    "/desk/settings",
-    "/desk/access",
-  ],
-  ...["/desk/log", "/desk/people", PERSON, `${PERSON}/erase`, "/desk/mail?state=failed"],
+  ...["/desk/health", "/desk/care", "/desk/access"],
+  ...["/desk/people", PERSON, `${PERSON}/erase`, "/desk/mail?state=failed"],
 ];
 const PAGES = [
   ...ONE_OF_EACH,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { listReviews } from "#app/desk/reviews.server.ts";
+import { listReviews } from "#app/desk/care/reviews.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { writeSearches } from "#app/search/search-count-rows.server.ts";
 import { reviewEvery } from "#app/site.config.ts";
@@ -18,7 +18,9 @@ async function deskOf(env: Record<string, string> = {}) {
     const answer = await browser.get(path);
     const html = answer.body.toString();
     const main = html.match(/<main.*<\/main>/s)?.[0] ?? "";
-    return { ...answer, html, main, text: main.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ") };
+    const nav = html.match(/<nav.*?<\/nav>/s)?.[0] ?? "";
+    const wordsOf = (part: string) => part.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");
+    return { ...answer, html, main, text: wordsOf(main), waiting: wordsOf(nav) };
   };
   return { site, ...browser, read };
 }
@@ -43,21 +45,19 @@ describe("searches", () => {
   afterAll(() => desk.site.close());
 
   test("before anybody searched the page says so", async () => {
-    expect((await desk.read("/desk/searches")).text).toContain(
-      "Nobody searched in the last 30 days",
-    );
+    expect((await desk.read("/desk/care")).text).toContain("Nobody searched in the last 30 days");
   });
 
   test("what found nothing comes first, with how to begin an article; what few searched is not shown", async () => {
     await searched(desk.site);
-    const { text } = await desk.read("/desk/searches?days=7");
-    expect(text).toContain("31 searches in the last 7 days, 61% without a result.");
+    const { text, waiting } = await desk.read("/desk/care");
+    expect(text).toContain("31 searches in the last 30 days, 61% without a result.");
     expect(text).toMatch(
-      /Found nothing.*melasma 14 14 .*Most searched.*melasma 14 14 .*knee pain 12 0 /,
+      /Searches without a result.*melasma 14 14 .*Most searched.*melasma 14 14 .*knee pain 12 0 /,
     );
     expect(text).toContain("npm run content new article &quot;Melasma&quot;");
-    expect((await desk.read("/desk")).text).toContain("1 search found nothing");
-    expect(text).toContain("5 searches were for words that are not.");
+    expect(waiting).toMatch(/Content care [^.]*1 search found nothing/);
+    expect(text).toContain("5 searches were for words that fewer than three readers used");
     expect(text).not.toMatch(/lovelace/i);
   });
 
@@ -67,7 +67,7 @@ describe("searches", () => {
       PUBLIC_STOREFRONT_API_TOKEN: "",
     });
     await searched(shopify.site);
-    expect((await shopify.read("/desk/searches")).text).toContain("In your shop’s admin");
+    expect((await shopify.read("/desk/care")).text).toContain("In your shop’s admin");
     await shopify.site.close();
   });
 });
@@ -82,7 +82,7 @@ describe("health", () => {
   test("says of which server, store, database, caches and disk it tells", async () => {
     await desk.site.get("/");
     await desk.site.get("/");
-    const { text } = await desk.read("/desk/health");
+    const { text, waiting } = await desk.read("/desk/health");
     expect(text).toMatch(/Server \S+:3000, running since/);
     expect(text).toContain("The embedded one, over content");
     expect(text).toMatch(/SQLite, \d+ KB/);
@@ -90,14 +90,14 @@ describe("health", () => {
     expect(text).toMatch(/Page cache \d+ pages?, \S+ (KB|MB), 50% of 2 requests answered from it/);
     expect(text).toMatch(/Free on the disk \d\S* (GB|TB|MB) of/);
     expect(text).toContain("SMTP_URL is not set");
-    expect((await desk.read("/desk")).text).toContain("No back-up is known");
+    expect(waiting).toContain("No back-up is known");
   });
 
   test("slow pages are told by route, without what readers typed", async () => {
     await desk.site.get("/search?q=secretword");
     await desk.site.get("/api/search/secretword");
     await desk.site.get("/blog/safety");
-    await desk.read("/desk/log");
+    await desk.read("/desk/mail");
     const { text } = await desk.read("/desk/health");
     expect(text).toContain("/blog/:slug");
     expect(text).toContain("/api/search/…");
@@ -117,7 +117,7 @@ describe("health", () => {
     await desk.site.get("/ask-first");
     expect(await count()).toBeGreaterThan(made);
     expect((await desk.read("/desk/health?done=purged")).text).toContain("are made anew");
-    expect((await desk.read("/desk/log")).text).toMatch(/Ada made all pages anew/);
+    expect((await desk.read("/desk/access")).text).toMatch(/Ada made all pages anew/);
   });
 });
 
@@ -149,13 +149,15 @@ describe("content care", () => {
     const answer = await desk.post("/desk/care");
     expect([answer.status, answer.headers.location]).toEqual([303, "/desk/care?done=checking"]);
     await expect.poll(() => desk.site.services.linkCheck.progress()).toBeUndefined();
-    const { text } = await desk.read("/desk/care");
+    const { text, waiting } = await desk.read("/desk/care");
     expect(text).toContain("2 links of the articles, last checked");
     expect(text).toMatch(/\/no-such-page The site has no such page .* red-light-and-sleep/);
     expect(text).not.toContain("a.invalid");
     expect(text).toMatch(/Articles to mend.*make 30 J\/cm², and not 10 J\/cm²/);
-    expect((await desk.read("/desk")).text).toMatch(/1 dead link, 1 thing to mend in articles/);
-    expect((await desk.read("/desk/log")).text).toContain("began a check of the articles’ links");
+    expect(waiting).toMatch(/1 dead link, 1 thing to mend in articles/);
+    expect((await desk.read("/desk/access")).text).toContain(
+      "began a check of the articles’ links",
+    );
   });
 
   test("pages and claims are due after so many days", async () => {

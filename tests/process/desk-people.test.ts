@@ -270,7 +270,7 @@ describe("mail", () => {
     expect(shown.text).not.toContain("reader-5@");
     expect((await page("/desk/mail?state=waiting")).text).toContain("reader-5@example.org");
     expect((await page("/desk/mail?state=sent")).text).toContain("reader-6@example.org");
-    expect((await page("/desk")).text).toContain("1 mail failed, 1 waiting");
+    expect((await page("/desk/people")).text).toContain("1 mail failed, 1 waiting");
   });
 
   test("that failed goes out once more, by itself or all of a kind, and the log names nobody", async () => {

@@ -3,6 +3,7 @@ import { atDesk, readDeskForm, record } from "#app/desk/at-desk.server.ts";
 import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { Pagination } from "#app/desk/pagination.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -10,14 +11,21 @@ import type { Route } from "./+types/access.route.ts";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { SESSION_HOURS } from "./sessions.server.ts";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { desk, env } = context.get(servicesContext);
   const { session, operator } = atDesk(context);
-  const [sessions, passkeys] = await Promise.all([
+  const before = url.searchParams.get("before") ?? undefined;
+  const [sessions, passkeys, acts] = await Promise.all([
     desk.sessions.list(),
     desk.passkeys.list(operator),
+    desk.log.page(SHOWN_ACTS, before),
   ]);
+  const last = acts.length > SHOWN_ACTS ? acts[SHOWN_ACTS - 1] : undefined;
+  const log = `${href("/desk/access")}?before=`;
   return {
+    acts: acts.slice(0, SHOWN_ACTS),
+    newest: before === undefined ? undefined : href("/desk/access"),
+    older: last && log + encodeURIComponent(`${last.at},${last.id}`),
     takesPasskeys: takesPasskeys(env.siteUrl),
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       ...{ id, name, created_at, used_at },
@@ -60,6 +68,8 @@ export async function action({ request, context }: Route.ActionArgs) {
       throw data("Something went wrong with this form. Reload and try again.", 400);
   }
 }
+
+const SHOWN_ACTS = 50;
 
 const DONE = { ended: "Signed out.", removed: "The passkey is removed." };
 
@@ -136,10 +146,21 @@ const SESSIONS: DeskColumn<Loaded["sessions"][number]>[] = [
   },
 ];
 
+const ACTS: DeskColumn<Loaded["acts"][number]>[] = [
+  { header: "Time (UTC)", cell: ({ at }) => <TimeText iso={at} /> },
+  { header: "Who", cell: ({ operator }) => operator },
+  { header: "Did what", cell: ({ action }) => action, rowHeader: true },
+  { header: "To what", cell: ({ about }) => about || "–" },
+];
+
 export default function AccessRoute({ loaderData }: Route.ComponentProps) {
-  const { sessions, passkeys, hours, takesPasskeys } = loaderData;
+  const { sessions, passkeys, hours, takesPasskeys, acts, newest, older } = loaderData;
   return (
-    <DeskPage title="Access" intro="Who can get into the desk, and from where." done={DONE}>
+    <DeskPage
+      title="Access"
+      intro="Who can get into the desk, from where, and what they did in it."
+      done={DONE}
+    >
       {takesPasskeys && (
         <DeskSection
           title="Your passkeys"
@@ -177,6 +198,19 @@ export default function AccessRoute({ loaderData }: Route.ComponentProps) {
             </Button>
           </DeskForm>
         )}
+      </DeskSection>
+      <DeskSection
+        title="Log"
+        intro="Who did what in the desk and with npm run site desk. Nothing of readers is in it."
+      >
+        <DeskTable
+          caption="What was done, newest first"
+          columns={ACTS}
+          rows={acts}
+          rowKey={({ id }) => id}
+          empty="Nothing was done yet."
+        />
+        <Pagination label="Log" newer={newest} older={older} />
       </DeskSection>
     </DeskPage>
   );

@@ -1,42 +1,36 @@
 import { counted } from "#app/desk/amounts.ts";
-import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { DeskSection } from "#app/desk/desk-page.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { FoundPapers } from "./papers.server.ts";
 
-export function PapersPage({ found }: { found: FoundPapers }) {
+export function NewPapersSection({ found }: { found: FoundPapers }) {
   const { papers, searched, checked, noticed } = found;
   return (
-    <DeskPage
+    <DeskSection
       title="New papers"
-      intro="What npm run content papers found on PubMed when somebody last ran it in the project’s folder. The server itself asks nobody."
+      intro={`What npm run content papers found on PubMed when somebody last ran it in the project’s folder. ${searched.oldest === null ? "No use was searched yet." : `${searched.uses} of ${counted(searched.of, "use was", "uses were")} searched, the first of them on ${searched.oldest}.`} Design and people are as a program read them.`}
     >
-      <DeskSection
-        title="To read"
-        intro={`${searched.oldest === null ? "No use was searched yet." : `${searched.uses} of ${counted(searched.of, "use was", "uses were")} searched, the first of them on ${searched.oldest}.`} Design and people are as a program read them.`}
-      >
-        <DeskTable
-          caption="Papers that nobody has decided on, the newest first"
-          columns={columnsFor(found)}
-          rows={papers}
-          rowKey={({ pmid }) => pmid}
-          empty="Nothing new."
-        />
-      </DeskSection>
-      <DeskSection
-        title="Printed later about our studies"
-        intro={`Retractions, expressions of concern and corrections. PubMed was asked for ${counted(checked, "study", "studies")}.`}
-      >
-        <DeskTable
-          caption="Studies with something printed later"
-          columns={NOTICED}
-          rows={noticed}
-          rowKey={({ id }) => id}
-          empty="Nothing is known."
-        />
-      </DeskSection>
-    </DeskPage>
+      <DeskTable
+        caption="Papers that nobody has decided on, the newest first"
+        columns={columnsFor(found)}
+        rows={papers}
+        rowKey={({ pmid }) => pmid}
+        empty="Nothing new."
+      />
+      <h3 className="mt-6 font-semibold text-[16px]">Printed later about our studies</h3>
+      <p className="mt-1 max-w-[42rem] text-[15px] text-ink-soft">
+        {`Retractions, expressions of concern and corrections. PubMed was asked for ${counted(checked, "study", "studies")}.`}
+      </p>
+      <DeskTable
+        caption="Studies with something printed later"
+        columns={NOTICED}
+        rows={noticed}
+        rowKey={({ id }) => id}
+        empty="Nothing is known."
+      />
+    </DeskSection>
   );
 }
 

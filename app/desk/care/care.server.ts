@@ -3,7 +3,9 @@ import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
 import { previewAnnouncement } from "#app/forms/alerts/announce.server.ts";
 import { LINKS, readNote } from "#app/infra/operator-notes.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
+import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
+import { readFoundPapers } from "./papers.server.ts";
 import { listReviews } from "./reviews.server.ts";
 
 /** Days are YYYY-MM-DD, times ISO. */
@@ -12,25 +14,33 @@ export type Care = Awaited<ReturnType<typeof readCare>>;
 /** @throws {DatabaseUnavailable} */
 export async function readCare(services: Services) {
   const { database, outbox, env, clock, linkCheck } = services;
-  const [toMend, checkedAt, announcement] = await Promise.all([
+  const now = new Date(clock()).toISOString();
+  const [toMend, checkedAt, announcement, searches] = await Promise.all([
     listToMend(database),
     readNote(database, LINKS),
     previewAnnouncement({
       ...{ database, outbox, clock, siteUrl: env.siteUrl },
       changes: listVerdictChanges(),
     }),
+    listSearches(database, { today: now, days: SEARCHED_DAYS }),
   ]);
-  const today = new Date(clock()).toISOString().slice(0, 10);
+  const today = now.slice(0, 10);
   const reviews = listReviews(services.server.listed);
   const due = reviews.filter((review) => review.due <= today);
   const { samples, unproven, toFillIn } = services.samples();
   return {
-    today,
     due,
     next: reviews.slice(due.length, due.length + SHOWN),
     reviewed: reviews.length,
     links: { ...toMend, checkedAt, progress: linkCheck.progress() },
     checksOutside: env.checksOutsideLinks,
+    searches: {
+      ...{ days: SEARCHED_DAYS, all: searches.searches, notFound: searches.notFound },
+      ...{ notShown: searches.notShown, inVain: searches.inVain, top: searches.top },
+      admin: newArticleAddress(env.store?.origin),
+      isEmbedded: env.store === undefined,
+    },
+    papers: readFoundPapers(),
     samples: [
       ...samples.map(({ what }) => what),
       ...unproven.map(({ on, figure }) => `Figure without proof on ${on.join(" and ")}: ${figure}`),
@@ -48,3 +58,14 @@ export async function readCare(services: Services) {
 
 /** Pages that are not due yet, and changes. */
 const SHOWN = 10;
+
+/** For how many days back searches are listed. */
+export const SEARCHED_DAYS = 30;
+
+/** Where a store's admin begins an article; undefined where its address does not tell, as under a domain of its own. */
+function newArticleAddress(storeOrigin: string | undefined): string | undefined {
+  const host = storeOrigin && URL.parse(storeOrigin)?.hostname;
+  return host && /^[\w-]+\.myshopify\.com$/.test(host)
+    ? `https://${host}/admin/articles/new`
+    : undefined;
+}

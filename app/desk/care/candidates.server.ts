@@ -43,9 +43,7 @@ type Candidates = z.output<typeof candidates>;
  * Written by `npm run content papers` and committed, as the days of the searches in content/uses/ are: without it, another
  * checkout would know that a search was made and not what it found.
  */
-export const CANDIDATES_FILE = fileURLToPath(
-  import.meta.resolve("#app/desk/papers/candidates.yaml"),
-);
+export const CANDIDATES_FILE = fileURLToPath(import.meta.resolve("#app/desk/care/candidates.yaml"));
 
 /** @throws Error for a file that was mended by hand, and wrongly */
 export function readCandidates(file = CANDIDATES_FILE): Candidates {

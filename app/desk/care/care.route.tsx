@@ -1,16 +1,18 @@
 import { href, redirect } from "react-router";
 import { articlePath } from "#app/content/article-path.ts";
+import { counted, formatCount } from "#app/desk/amounts.ts";
+import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { DeskForm } from "#app/desk/desk-form.tsx";
+import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
+import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
+import { TimeText } from "#app/desk/time-text.tsx";
 import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/care.route.ts";
-import { counted, formatCount } from "./amounts.ts";
-import { readDeskForm, record } from "./at-desk.server.ts";
 import { type Care, readCare } from "./care.server.ts";
-import { DeskForm } from "./desk-form.tsx";
-import { DeskPage, DeskSection } from "./desk-page.tsx";
-import { type DeskColumn, DeskTable } from "./desk-table.tsx";
-import { TimeText } from "./time-text.tsx";
+import { NewPapersSection } from "./new-papers.tsx";
+import { SearchesSection } from "./searches.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
   return readCare(context.get(servicesContext));
@@ -28,7 +30,7 @@ export default function CareRoute({ loaderData: care }: Route.ComponentProps) {
   return (
     <DeskPage
       title="Content care"
-      intro="Reviews that are due, links that lead nowhere, and changes to announce."
+      intro="What the texts need: reviews, links that lead nowhere, what readers look for in vain, new papers, and changes to announce."
       done={{
         checking: "The check goes on in the background. Open this page again to see what it finds.",
       }}
@@ -36,6 +38,8 @@ export default function CareRoute({ loaderData: care }: Route.ComponentProps) {
       <Reviews care={care} />
       <Links care={care} />
       <Findings care={care} />
+      <SearchesSection searches={care.searches} />
+      <NewPapersSection found={care.papers} />
       <Changes care={care} />
       <Samples samples={care.samples} />
     </DeskPage>

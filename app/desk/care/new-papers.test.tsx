@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { temporaryProject } from "../../../tests/support/temporary-project.ts";
+import { NewPapersSection } from "./new-papers.tsx";
 import { readFoundPapers } from "./papers.server.ts";
-import { PapersPage } from "./papers-page.tsx";
 
 const PAPER = {
   ...{ doi: null, authors: ["Doe J"], volume: null, issue: null, pages: null, year: 2026 },
@@ -32,7 +32,7 @@ test("the newest paper comes first, with its design, people and sentence, and ho
   const found = readFoundPapers(`${folder}/candidates.yaml`);
   const html = renderToStaticMarkup(
     <MemoryRouter>
-      <PapersPage found={found} />
+      <NewPapersSection found={found} />
     </MemoryRouter>,
   );
   const text = html.replace(/<[^>]*>/g, " ").replace(/\s+/g, " ");

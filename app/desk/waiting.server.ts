@@ -1,0 +1,91 @@
+import { href } from "react-router";
+import { countMails } from "#app/forms/mails.server.ts";
+import { countSignUps } from "#app/forms/people.server.ts";
+import { listToMend } from "#app/link-check/link-rows.server.ts";
+import { listSearches } from "#app/search/searched-words.server.ts";
+import type { Services } from "#app/services.ts";
+import { capitalise } from "#app/text/capitalise.ts";
+import { counted } from "./amounts.ts";
+import { SEARCHED_DAYS } from "./care/care.server.ts";
+import { readFoundPapers } from "./care/papers.server.ts";
+import { listReviews } from "./care/reviews.server.ts";
+import { readHealth } from "./health.server.ts";
+
+/** A part of the desk, and what waits there. */
+export type Waiting = {
+  part: string;
+  href: string;
+  /** In words, such as "2 mails failed". */
+  state: string;
+  /** True when the operator should act. */
+  due: boolean;
+};
+
+/** The parts in the order of their use. */
+export function listWaiting(services: Services): Promise<Waiting[]> {
+  return Promise.all([
+    peopleWaiting(services),
+    mailWaiting(services),
+    careWaiting(services),
+    healthWaiting(services),
+  ]);
+}
+
+async function peopleWaiting({ database }: Services): Promise<Waiting> {
+  const { counts, undeliverable } = await countSignUps(database);
+  const signUps = counts.reduce((sum, { count }) => sum + count, 0);
+  const state = [
+    counted(signUps, "sign-up"),
+    undeliverable > 0 && counted(undeliverable, "address without mail", "addresses without mail"),
+  ];
+  return part("People", href("/desk/people"), state, false);
+}
+
+async function mailWaiting({ database }: Services): Promise<Waiting> {
+  const { failed, waiting } = (await countMails(database)).counts;
+  const state = [failed > 0 && `${counted(failed, "mail")} failed`, `${waiting} waiting`];
+  return part("Mail", href("/desk/mail"), state, failed > 0);
+}
+
+async function careWaiting({ database, clock, server }: Services): Promise<Waiting> {
+  const today = new Date(clock()).toISOString();
+  const [{ failing, findings }, { inVain }] = await Promise.all([
+    listToMend(database),
+    listSearches(database, { today, days: SEARCHED_DAYS }),
+  ]);
+  const due = listReviews(server.listed).filter((review) => review.due <= today.slice(0, 10));
+  const dead = failing.filter(({ state }) => state === "dead").length;
+  const { papers, noticed } = readFoundPapers();
+  const tasks = [
+    due.length > 0 && `${counted(due.length, "page")} to review`,
+    dead > 0 && counted(dead, "dead link"),
+    findings.length > 0 && `${counted(findings.length, "thing")} to mend in articles`,
+    papers.length > 0 && `${counted(papers.length, "paper")} to read`,
+    noticed.length > 0 &&
+      `${counted(noticed.length, "study", "studies")} with something printed later`,
+  ].filter(Boolean);
+  const searches =
+    inVain.length > 0 && `${counted(inVain.length, "search", "searches")} found nothing`;
+  const state = [...tasks, searches].filter(Boolean);
+  const said = state.length > 0 ? state : ["Nothing is due"];
+  return part("Content care", href("/desk/care"), said, tasks.length > 0);
+}
+
+async function healthWaiting(services: Services): Promise<Waiting> {
+  const { store, database } = await readHealth(services);
+  const since = services.clock() - Date.parse(database?.backedUpAt ?? "");
+  const problems = [
+    store.fails && "the store fails",
+    !database?.backedUpAt && "no back-up is known",
+    since > BACK_UP_EVERY && "the last back-up is older than a week",
+  ].filter(Boolean);
+  const said = problems.length > 0 ? problems : ["Nothing is wrong"];
+  return part("Health", href("/desk/health"), said, problems.length > 0);
+}
+
+function part(name: string, href: string, states: (string | false)[], due: boolean): Waiting {
+  return { part: name, href, state: capitalise(states.filter(Boolean).join(", ")), due };
+}
+
+/** In milliseconds. */
+const BACK_UP_EVERY = 7 * 86_400_000;
