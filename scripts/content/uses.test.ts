@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { isOutcomeRef, listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { untoldGrade, wrongSides } from "./uses.ts";
+import { citesUntoldGuideline, untoldGrade, wrongSides } from "./uses.ts";
 
 test("a use's history ends with its grade", () => {
   const [use] = listClaims();
@@ -45,4 +45,14 @@ test("a result for the comparator, or that may be no effect by its interval, doe
     if (!result || !isOutcomeRef(result.ref)) throw new Error("no such result");
     expect(wrongSides({ supports: [result.ref] })).toHaveLength(1);
   }
+});
+
+test("a use that cites a guideline doesn't say that there is none", () => {
+  const [use] = listClaims();
+  const guideline = listStudies().find(({ design }) => design === "guideline");
+  if (!use || !guideline) throw new Error("no use, or no guideline");
+  const citing = { ...use, background: [guideline.id] };
+  expect(citesUntoldGuideline(citing, [])).toContain(`${guideline.id} is a guideline`);
+  expect(citesUntoldGuideline(citing, [use.id])).toBeUndefined();
+  expect(citesUntoldGuideline({ ...use, background: [] }, [])).toBeUndefined();
 });

@@ -5,17 +5,26 @@ import type { Problem } from "#app/content/problem.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { mayBeNone, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
-import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
+import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
+import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
 
-/** Uses with a result on the wrong side, or whose history lacks today's grade, and those that the article on all uses lacks. */
+/**
+ * Uses with a result on the wrong side, or whose history lacks today's grade, or that cite a guideline and say that there is
+ * none, and those that the article on all uses lacks.
+ */
 export function usesToMend(): Problem[] {
   const overview = readFileSync(new URL(OVERVIEW, contentFolder), "utf8");
+  const guided = [...listGuidelines().values()].flatMap(({ claims }) => claims);
   return listClaims().flatMap((use) => {
     const untold = untoldGrade(use);
+    const untoldGuideline = citesUntoldGuideline(use, guided);
     const section = `{{${use.id} verdict}}`;
     return [
       ...wrongSides(use).map(({ field, text }) => problemIn(`uses/${use.id}.yaml`, field, text)),
       ...(untold ? [problemIn(`uses/${use.id}.yaml`, ["history"], untold)] : []),
+      ...(untoldGuideline
+        ? [problemIn(`uses/${use.id}.yaml`, ["background"], untoldGuideline)]
+        : []),
       ...(overview.includes(section)
         ? []
         : [{ file: OVERVIEW, line: 1, text: `has no section with ${section}: copy another one` }]),
@@ -51,6 +60,16 @@ export function untoldGrade(use: Claim): string | undefined {
   if (last?.grade === grade && told === tested && last.effect === effect) return undefined;
   const grades = tested === grade ? `grade: ${grade}` : `grade: ${grade}, tested: ${tested}`;
   return `the last entry of \`history\` needs ${grades} and effect: ${effect}, which follow from its outcomes and concerns`;
+}
+
+/** The use's page says "We found no guideline" without an entry in guidelines.yaml. `guided`: the uses that have one. */
+export function citesUntoldGuideline(
+  { id, background }: Pick<Claim, "id" | "background">,
+  guided: readonly string[],
+): string | undefined {
+  const cited = background.find((study) => findStudy(study).design === "guideline");
+  if (cited === undefined || guided.includes(id)) return undefined;
+  return `${cited} is a guideline, and the page says that we found none: add it to guidelines.yaml with ${id} under \`claims\``;
 }
 
 const OVERVIEW = "articles/the-evidence-condition-by-condition.md";
