@@ -100,6 +100,8 @@ function StepText({
 
 /** Where a use has no words of its own for it. */
 const LIGHTS: Record<LightKind, string> = {
+  "home laser": "",
+  "home LED": "",
   "home device": "",
   lamp: "",
   LED: "The LEDs were not home devices, as far as we read.",

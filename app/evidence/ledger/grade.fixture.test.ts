@@ -3,6 +3,7 @@ import { claimOn, outcomeRef } from "../../../tests/support/made-up-content.ts";
 import { gradeEvidence, isInPeople, pools } from "./grade.ts";
 import { findOutcome } from "./studies.server.ts";
 import { studyDesigns } from "./study.ts";
+import { findTestedLight } from "./tested-light.ts";
 
 const graded = (results: Parameters<typeof claimOn>[0]) => gradeEvidence(claimOn(results));
 const tested = (results: Parameters<typeof claimOn>[0]) => graded(results).tested;
@@ -43,6 +44,21 @@ test("a lamp at home is graded lower by the steps from the light that was tested
   expect(grades(["hagen-2025/improved", "adler-2011/pain"], "adler-2011/pain")[2]).toBe("low");
   const none = { kind: "kind not reported", steps: 1 };
   expect(grades(["moser-2014/appearance"])).toEqual(["low", none, "very low"]);
+});
+
+test("a device at home is named by what gave its light, unless trials used several kinds", () => {
+  const { outcome, study } = pain;
+  const atHome = (source: "laser" | "LED" | undefined) => {
+    const light = { setting: "home" as const, ...(source && { source }) };
+    const arms = { light: { role: "light" as const, light } };
+    return { outcome: { ...outcome, arm: "light" }, study: { ...study, arms } };
+  };
+  const kind = (...sources: Parameters<typeof atHome>[0][]) =>
+    findTestedLight(undefined, sources.map(atHome));
+  expect(kind("laser")).toEqual({ kind: "home laser", steps: 0 });
+  expect(kind("LED", "LED")).toEqual({ kind: "home LED", steps: 0 });
+  expect(kind("LED", "laser")).toEqual({ kind: "home device", steps: 0 });
+  expect(kind(undefined)).toEqual({ kind: "home device", steps: 0 });
 });
 
 test("single trials without an interval can’t show that there is no difference", () => {

@@ -1,8 +1,10 @@
 import type { findOutcome } from "./studies.server.ts";
 import { lightArms } from "./treatment.ts";
 
-/** What gave the light: "laser and LED" where both did, or where a paper names both. */
+/** What gave the light: "laser and LED" where both did, or where a paper names both. "home device": any, or none named. */
 export type LightKind =
+  | "home laser"
+  | "home LED"
   | "home device"
   | "lamp"
   | "LED"
@@ -23,7 +25,9 @@ type Result = ReturnType<typeof findOutcome>;
 export function findTestedLight(main: Result | undefined, side: readonly Result[]): TestedLight {
   const own: LightKind[] = main ? kindsOf(main) : [UNKNOWN];
   const kinds = new Set(own.includes(UNKNOWN) ? side.flatMap(kindsOf) : own);
-  if (kinds.has("home device")) return { kind: "home device", steps: 0 };
+  const home = [...kinds].filter((kind) => kind.startsWith("home"));
+  // A laser cap says little about an LED mask, so what gave the light is named where it was one of them.
+  if (home[0]) return { kind: home.length > 1 ? "home device" : home[0], steps: 0 };
   if (kinds.has("lamp")) return { kind: "lamp", steps: 0 };
   const [kind = UNKNOWN, ...others] = kinds;
   if (kind === UNKNOWN || kinds.has(UNKNOWN)) return { kind: UNKNOWN, steps: 1 };
@@ -38,6 +42,7 @@ function kindsOf({ study, outcome }: Result): LightKind[] {
   const arms = outcome.arm === undefined ? lightArms(study) : [study.arms[outcome.arm]];
   return arms.map((arm): LightKind => {
     const { setting, source } = arm?.light ?? {};
-    return setting === "home" ? "home device" : (source ?? UNKNOWN);
+    if (setting !== "home") return source ?? UNKNOWN;
+    return source === "laser" || source === "LED" ? `home ${source}` : "home device";
   });
 }
