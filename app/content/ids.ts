@@ -453,7 +453,6 @@ export type OutcomeRef =
   | "van-maanen-2016/insomnia"
   | "van-maanen-2016/sleep-problems-alzheimers-disease-dementia"
   | "zhang-2025/sleepiness-anxiety-stress-depression-scores"
-  | "zhang-2025/scores-continuous-light"
   | "zhao-2012/sleep-quality"
   | "zhao-2012/serum-melatonin"
   | "zhao-2012/12-minute-run"
