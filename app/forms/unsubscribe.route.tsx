@@ -6,8 +6,8 @@ import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
+import { unsubscribeWords } from "./sign-up-words.server.ts";
 import type { MailState } from "./unsubscribe.server.ts";
-import { unsubscribeWords } from "./unsubscribe-words.server.ts";
 
 /** Mail programs on the web post from their own origin. The token is the proof. */
 export const handle = { openToAll: true, secret: true } satisfies RouteHandle;

@@ -19,7 +19,7 @@ const LISTS = [
   ],
   ...["explainer/explainer", "tools/light-in-skin/light-in-skin-texts"],
   ...["evidence/ledger/optics-sources", "dose/dose-trials"],
-  ...["uses/open-data-texts", "forms/unsubscribe-words"],
+  ...["uses/open-data-texts", "forms/sign-up-words"],
   ...["benefits/content/benefit-content", "benefits/devices/device-criteria"],
   ...[
     "figures/figures",

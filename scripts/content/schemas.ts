@@ -24,7 +24,7 @@ import { studySchema } from "#app/evidence/ledger/study.ts";
 import { explainerSchema } from "#app/explainer/explainer.server.ts";
 import { figuresSchema } from "#app/figures/figures.server.ts";
 import { mailSchema } from "#app/forms/mail-text.server.ts";
-import { unsubscribeSchema } from "#app/forms/unsubscribe-words.server.ts";
+import { signUpsSchema } from "#app/forms/sign-up-words.server.ts";
 import { ownPagesSchema } from "#app/frame/head/own-pages.server.ts";
 import { unpublishedSchema } from "#app/frame/unpublished.server.ts";
 import { guideHubSchema } from "#app/guides/content/hub.server.ts";
@@ -66,9 +66,9 @@ const SCHEMAS = {
   "own-figures": ownFiguresSchema,
   "own-pages": ownPagesSchema,
   "page-history": pageHistorySchema,
+  "sign-ups": signUpsSchema,
   "spec-sheet": specSheetSchema,
   unpublished: unpublishedSchema,
-  unsubscribe: unsubscribeSchema,
   webinar: webinarSchema,
   "withdrawn-studies": withdrawnSchema,
 } as const satisfies Record<string, z.ZodType>;

@@ -1,6 +1,7 @@
 import { data, href } from "react-router";
 import { ConfirmPage, LINK_STATUS } from "#app/forms/confirm-page.tsx";
 import { signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { linkWords } from "#app/forms/sign-up-words.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
@@ -25,22 +26,10 @@ export async function action({ params, context }: Route.ActionArgs) {
 }
 
 function answer({ state, topic }: AlertLink, { nameTopic }: Pick<Alerts, "nameTopic">) {
-  return data({ state, name: topic ? nameTopic(topic) : "" }, privately(LINK_STATUS[state]));
+  const words = linkWords(state, "alerts", topic ? nameTopic(topic) : "");
+  return data({ words }, privately(LINK_STATUS[state]));
 }
 
 export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { state, name } = actionData ?? loaderData;
-  return (
-    <ConfirmPage
-      state={state}
-      words={{
-        open: `We’ll email you if our answer changes, at most once a week: ${name}.`,
-        button: "Tell me when it changes",
-        title: "Your alert is confirmed",
-        confirmed: `We’ll email you if our answer changes: ${name}.`,
-        stopped: "these emails",
-        again: href("/alerts/subscribe"),
-      }}
-    />
-  );
+  return <ConfirmPage {...(actionData ?? loaderData)} form={href("/alerts/subscribe")} />;
 }

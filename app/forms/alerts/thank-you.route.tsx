@@ -1,5 +1,6 @@
 import { data, href } from "react-router";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { thanksWords } from "#app/forms/sign-up-words.server.ts";
 import { privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -11,25 +12,14 @@ export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 
 export function loader({ context }: Route.LoaderArgs) {
   const { asksForConfirmation } = context.get(servicesContext).alerts;
-  return data({ asksForConfirmation }, privately(200));
+  return data({ mail: asksForConfirmation ? thanksWords.alerts : null }, privately(200));
 }
 
-export default function ThankYouRoute({ loaderData }: Route.ComponentProps) {
-  const { asksForConfirmation } = loaderData;
+export default function ThankYouRoute({ loaderData: { mail } }: Route.ComponentProps) {
   return (
-    <SignUpPage title={asksForConfirmation ? "Please check your email" : "We’ll tell you"}>
-      <p>
-        {asksForConfirmation
-          ? "We sent you an email. Select its button to confirm. If you don’t confirm, we won’t email you."
-          : "We’ll email you if our answer changes, at most once a week."}
-      </p>
-      {asksForConfirmation && (
-        <p className="text-ink-soft">
-          Nothing after ten minutes? Check your spam folder, then try again. If you’ve already
-          confirmed, we won’t send another email. After two emails without an answer, we send one a
-          day at most. If you’ve unsubscribed, we won’t email you for 30 days.
-        </p>
-      )}
+    <SignUpPage title={mail?.title ?? "We’ll tell you"}>
+      <p>{mail?.sent ?? "We’ll email you if our answer changes, at most once a week."}</p>
+      {mail && <p className="text-ink-soft">{mail.wait}</p>}
       <p>
         <TextLink to={href("/changes")}>See what changed so far</TextLink>
       </p>

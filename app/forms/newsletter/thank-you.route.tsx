@@ -3,6 +3,7 @@ import { data, href } from "react-router";
 import { ArticleLines } from "#app/articles/article-lines.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { thanksWords } from "#app/forms/sign-up-words.server.ts";
 import { privately } from "#app/infra/form-answer.ts";
 import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -19,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const newest = published.slice(0, SHOWN);
   return data(
     {
-      confirmation: newsletter.asksForConfirmation,
+      mail: newsletter.asksForConfirmation ? thanksWords.newsletter : null,
       newest: newest.map(({ slug, title, readTime }) => ({ slug, title, readTime })),
     },
     privately(200),
@@ -28,36 +29,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const SHOWN = 3;
 
-export default function ThankYouRoute({
-  loaderData: { confirmation, newest },
-}: Route.ComponentProps) {
-  const beside = <Onward newest={newest} />;
-  if (!confirmation) {
-    return (
-      <SignUpPage title="Successfully subscribed!" beside={beside}>
-        <p>You'll receive our latest research updates and device reviews.</p>
-        <NewestArticles />
-      </SignUpPage>
-    );
-  }
+export default function ThankYouRoute({ loaderData: { mail, newest } }: Route.ComponentProps) {
   return (
-    <SignUpPage title="Please check your email" beside={beside}>
-      <p>We sent you an email. Select its button to confirm, and you’ll get the newsletter.</p>
-      <p className="text-ink-soft">
-        Nothing after ten minutes? Check your spam folder, then try again. If you’re already
-        subscribed, we won’t send another email. After two emails without an answer, we send one a
-        day at most. If you’ve unsubscribed, we won’t email you for 30 days.
+    <SignUpPage
+      title={mail?.title ?? "Successfully subscribed!"}
+      beside={<Onward newest={newest} />}
+    >
+      <p>{mail?.sent ?? "You'll receive our latest research updates and device reviews."}</p>
+      {mail && <p className="text-ink-soft">{mail.wait}</p>}
+      <p>
+        <TextLink to={href("/blog")}>Read the newest articles</TextLink>
       </p>
-      <NewestArticles />
     </SignUpPage>
-  );
-}
-
-function NewestArticles() {
-  return (
-    <p>
-      <TextLink to={href("/blog")}>Read the newest articles</TextLink>
-    </p>
   );
 }
 

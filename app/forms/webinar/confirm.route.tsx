@@ -1,6 +1,8 @@
 import { data } from "react-router";
-import { ConfirmPage, type ConfirmWords, LINK_STATUS } from "#app/forms/confirm-page.tsx";
+import { ConfirmPage, LINK_STATUS } from "#app/forms/confirm-page.tsx";
+import type { LinkState } from "#app/forms/sign-up-outcome.ts";
 import { signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { linkWords } from "#app/forms/sign-up-words.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
@@ -15,25 +17,17 @@ export const meta: Route.MetaFunction = () => signUpMeta("Confirm your registrat
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const state = await context.get(servicesContext).registrations.checkLink(params.token);
-  return data({ state }, privately(LINK_STATUS[state]));
+  return answer(await context.get(servicesContext).registrations.checkLink(params.token));
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  const state = await context.get(servicesContext).registrations.confirm(params.token);
-  return data({ state }, privately(LINK_STATUS[state]));
+  return answer(await context.get(servicesContext).registrations.confirm(params.token));
+}
+
+function answer(state: LinkState) {
+  return data({ words: linkWords(state, "webinar") }, privately(LINK_STATUS[state]));
 }
 
 export default function ConfirmRoute({ loaderData, actionData }: Route.ComponentProps) {
-  const { state } = actionData ?? loaderData;
-  return <ConfirmPage state={state} words={WORDS} />;
+  return <ConfirmPage {...(actionData ?? loaderData)} form={WEBINAR_PATH} />;
 }
-
-const WORDS: ConfirmWords = {
-  open: "Your new registration replaces the older one. We’ll email this address about the event.",
-  button: "Confirm my registration",
-  confirmed: "We saved your new details.",
-  title: "Your registration is confirmed",
-  stopped: "emails about the event",
-  again: WEBINAR_PATH,
-};
