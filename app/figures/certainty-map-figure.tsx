@@ -8,6 +8,7 @@ import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.
 import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
+import { figureLegends } from "./figures.server.ts";
 
 /**
  * A dot for each use in the column of its certainty; its area is the number of people. Phones stack
@@ -39,12 +40,7 @@ export function CertaintyMapFigure({
       marks={[]}
       caption={
         <>
-          {leads} A bigger dot means more people in the largest study or review. All dots for a
-          hundred people or fewer are the same size. A dashed dot means that the number of people
-          isn’t reported, or that we found no study in people. A ring means that the main result
-          showed no clear benefit. The columns show how strong the evidence is for a lamp at home,
-          not how large the effect is. If the studies used another light, such as a clinic’s laser,
-          the use’s page says how strong it is for that light. <LastChanged change={map.changed} />
+          {leads} {figureLegends.map} <LastChanged change={map.changed} />
         </>
       }
     >

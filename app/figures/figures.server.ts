@@ -30,7 +30,17 @@ const deepest = z
   .strictObject({ words, outcome: outcomeRef.describe("In µm.") })
   .describe("The line across: how deep light went in another model.");
 
+/** How to read the figures that are drawn from the ledger. */
+const legends = z.strictObject({
+  effects: words.describe("Results on an axis."),
+  compared: words.describe("A benefit page’s results, by what the light was compared with."),
+  map: words.describe("The map of all uses, after what its links do."),
+  light: words.describe("The light of a use’s studies. More sentences follow, where they fit."),
+  spectrum: words.describe("Studies by wavelength, after the figure's own caption."),
+});
+
 export const figuresSchema = z.strictObject({
+  legends,
   spectrum: z.strictObject({ caption }),
   penetration: z.strictObject({
     lead: words.describe("Beside it on the home page."),
@@ -42,6 +52,8 @@ export const figuresSchema = z.strictObject({
 });
 
 const figures = readContent("figures.yaml", figuresSchema);
+
+export const figureLegends = fillNumbers(figures.legends);
 
 /** From the model of light in typical skin. */
 export type DepthNumbers = {
@@ -126,7 +138,10 @@ export function viewSpectrum(citations: PageCitations): FigureText {
   return { caption: citations.inline(figures.spectrum.caption), marks: [] };
 }
 
-function textOf(figure: Exclude<keyof typeof figures, "spectrum">, citations: PageCitations) {
+function textOf(
+  figure: Exclude<keyof typeof figures, "spectrum" | "legends">,
+  citations: PageCitations,
+) {
   const { caption, cites } = figures[figure];
   return { caption: citations.inline(caption), marks: citations.cite(cites) };
 }

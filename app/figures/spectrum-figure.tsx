@@ -7,6 +7,7 @@ import { type Reference, referenceAnchor } from "#app/evidence/text/reference.ts
 import { TextLink } from "#app/ui/link.tsx";
 import { BandLabels } from "./band-labels.tsx";
 import { Figure, type FigurePlace } from "./figure.tsx";
+import { figureLegends } from "./figures.server.ts";
 import { placeBand, spectrumPosition } from "./spectrum.ts";
 import { SpectrumBar } from "./spectrum-bar.tsx";
 import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "./spectrum-dots.tsx";
@@ -36,8 +37,7 @@ export function SpectrumFigure({
           {dots.length > 0 && (
             <>
               {" "}
-              Each dot is a wavelength from a study, some of them with lasers, in animals, or in
-              cells. Select a dot to open the study.{" "}
+              {figureLegends.spectrum}{" "}
               <TextLink to={`${href("/red-light-101")}#your-light`}>
                 Check your device’s wavelengths
               </TextLink>

@@ -3,6 +3,7 @@ import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.t
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
@@ -19,8 +20,8 @@ export function BestUses({
         What the studies found
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        The best evidence so far is {evidenceWords[grade]}, for {joinWithAnd(names)}. Below is the
-        best-supported use in each area. We left out white lamps and evening lamps.
+        The best evidence so far is {evidenceWords[grade]}, for {joinWithAnd(names)}.{" "}
+        {ownPages["/"].bestUses}
       </p>
       <ul className="best-uses">
         {uses.map(({ slug, name, colour, use, href, grade, headline }) => (

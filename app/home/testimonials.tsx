@@ -1,4 +1,5 @@
 import { BadgeCheck } from "lucide-react";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { Testimonial } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { Quotation } from "#app/ui/quotation.tsx";
@@ -11,9 +12,7 @@ export function Testimonials() {
       <h2 id="testimonials" className="text-h2">
         What readers say
       </h2>
-      <p className="mt-3 text-ink-soft">
-        We set the “Verified” mark ourselves. No one else has checked it.
-      </p>
+      <p className="mt-3 text-ink-soft">{ownPages["/"].verified}</p>
       <ul className="mt-8 grid gap-x-12 md:grid-cols-2">
         {site.testimonials.map(({ name, role, location, avatar, content, rating, verified }) => (
           <li key={name} className="border-rule border-t py-8">

@@ -7,7 +7,7 @@ import {
   organizationId,
   type StructuredData,
 } from "#app/frame/head/structured-data.ts";
-import { STUDY_LICENCE } from "./study-licence.ts";
+import { STUDY_LICENCE } from "./study-licence.server.ts";
 
 /** The studies as a dataset, and the breadcrumb. */
 export function studiesData(siteUrl: string, version: string): StructuredData[] {

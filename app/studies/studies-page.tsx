@@ -3,6 +3,7 @@ import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { STUDY_FILES, studiesAddress, without } from "./study-address.ts";
 import {
@@ -13,7 +14,7 @@ import {
   type StudyWords,
 } from "./study-filter.ts";
 import { StudyFilters } from "./study-filters.tsx";
-import { STUDY_LICENCE } from "./study-licence.ts";
+import { STUDY_LICENCE } from "./study-licence.server.ts";
 import { StudyList } from "./study-list.tsx";
 import type { StudyAnswer } from "./study-table.ts";
 import { StudyTimeline } from "./study-timeline.tsx";
@@ -171,13 +172,7 @@ function Pages({ words, answer: { page, pages } }: Pick<Props, "words" | "answer
 function Legend() {
   return (
     <p className="mt-6 max-w-(--wide-measure) text-ink-soft text-small">
-      <i className="dashed" /> means that the summary doesn’t say, though the whole paper may. A –
-      means that it doesn’t apply, as to a narrative review. Each mark is a result, of the main
-      outcomes where the summary names any. A filled mark means people did better with the light, an
-      open one no clear difference, and one with a bar worse. A gray mark compares people with
-      themselves before, or with something that isn’t named, so nobody can tell how much of it was
-      the light. “Its own sum” is the dose that the reported mW/cm² and minutes make, where the
-      paper reports another.
+      <i className="dashed" /> {ownPages["/studies"].legend}
     </p>
   );
 }

@@ -10,7 +10,7 @@ import { studySchema } from "#app/evidence/ledger/study.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
 import { STUDIES_PATH } from "./study-address.ts";
-import { STUDY_LICENCE } from "./study-licence.ts";
+import { STUDY_LICENCE } from "./study-licence.server.ts";
 import { claimsRestingOn } from "./study-rows.server.ts";
 
 /** Raise it when a field changes its name or meaning. */

@@ -13,7 +13,7 @@ import { writeCsv } from "#app/infra/csv.server.ts";
 import * as site from "#app/site.config.ts";
 import type { StudyFile } from "./study-address.ts";
 import { dataVersion, openData } from "./study-data.server.ts";
-import { STUDY_LICENCE } from "./study-licence.ts";
+import { STUDY_LICENCE } from "./study-licence.server.ts";
 import type { Seen, StudyRow } from "./study-row.ts";
 import { comparisonNames, NOT_PRINTED, sourceNames } from "./study-words.ts";
 

@@ -2,6 +2,7 @@ import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ClaimChart } from "#app/figures/effects.server.ts";
 import { EffectTable } from "#app/figures/effects-figure.tsx";
 import { Figure } from "#app/figures/figure.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 
 /** Pooled reviews apart from single trials, one axis for each unit. */
 export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; number: number }) {
@@ -22,9 +23,7 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
       marks={[]}
       caption={
         <>
-          Marks to the right of the line mean light helped. Bars show where the true effect probably
-          is (95% interval). Squares are reviews of several trials, and rings are single trials.
-          Don’t compare marks on different scales.
+          {figureLegends.effects}
           {inWords.length > 0 &&
             ` ${inWords.length === 1 ? "One result isn’t" : `${inWords.length} results aren’t`} drawn, because the range or the unit isn’t reported. See the words below.`}
         </>

@@ -4,6 +4,7 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { colourOfLight } from "#app/figures/seen-light.ts";
 import type { ClaimLight, LightMark } from "./claim-light.server.ts";
 import { RESULT_FOR_CLAIM } from "./claim-results.ts";
@@ -37,9 +38,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       marks={[]}
       caption={
         <>
-          Each mark is the light of a study and leads to the study. Where marks are close, they lead
-          to the table. Round marks are LEDs, or lights whose kind isn’t reported. Diamonds are
-          lasers. {neither > 0 && `${reportNeither(neither, rows.length)} `}
+          {figureLegends.light} {neither > 0 && `${reportNeither(neither, rows.length)} `}
           {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
           {axes.doses &&
             "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}

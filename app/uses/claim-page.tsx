@@ -3,6 +3,7 @@ import { href } from "react-router";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { type NamedSource, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
@@ -282,10 +283,7 @@ function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
 function Differences({ claim: { differences } }: { claim: ClaimView }) {
   return (
     <>
-      <p className="mb-4 max-w-(--measure)">
-        What patients or experts call a change that matters, for one person. Trials report
-        differences between groups, so compare with care.
-      </p>
+      <p className="mb-4 max-w-(--measure)">{grading.worth}</p>
       {differences.map(({ title, url, values }) => (
         <div key={url} className="mt-4 border-ink border-t pt-2">
           <p className="max-w-(--wide-measure) text-small">

@@ -3,6 +3,7 @@ import type { DevicesView } from "#app/benefits/benefit-page.ts";
 import { FirstWords } from "#app/benefits/first-words.tsx";
 import { Section } from "#app/benefits/section.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -21,7 +22,7 @@ export function Devices({ devices: { guidance, types, comparison } }: { devices:
       {comparison && (
         <div className="mt-4 sm:mt-8">
           <DeviceComparisonTable
-            caption="Types of device. Prices are our ranges. A power density without a citation is our assumption, and nobody measured it. The studies are those cited on this page."
+            caption={ownPages["/benefits"].devices}
             devices={comparison.devices}
           />
         </div>

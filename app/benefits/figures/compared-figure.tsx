@@ -1,17 +1,14 @@
 import { Fragment } from "react";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import type { ComparedRow } from "./compared.server.ts";
 
 /** A mark for each result, by comparator. */
 export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[]; number: number }) {
   return (
-    <Figure
-      number={number}
-      marks={[]}
-      caption="Each mark is a result. A filled mark means people did better with the light, an open one no clear difference, and one with a bar worse. A gray mark compares people only with themselves before, so nobody can tell how much of it was the light."
-    >
+    <Figure number={number} marks={[]} caption={figureLegends.compared}>
       <div className="forest">
         {rows.map(({ comparison, studies }) => (
           <Fragment key={comparison}>

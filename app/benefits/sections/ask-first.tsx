@@ -1,4 +1,6 @@
 import { href } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 
 /** From the ledger's list. JSON. */
@@ -24,9 +26,7 @@ export function AskFirst({ urgent, groups }: AskFirstView) {
         Ask a doctor or pharmacist first about any of these
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        A name here doesn’t mean that red light will hurt you: few medicines were tested with it,
-        and their warnings are mostly about sunlight.{" "}
-        <TextLink to={href("/ask-first")}>The whole list</TextLink> has the reasons.
+        <PlainProse text={ownPages["/benefits"].askFirst} />
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

@@ -1,6 +1,6 @@
-import { href } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 
 /** The days to look and to judge as a calendar file. A plain form: the browser saves what it answers. */
 export function WhenForm({ slug }: { slug: string }) {
@@ -24,8 +24,7 @@ export function WhenForm({ slug }: { slug: string }) {
         Add to calendar
       </button>
       <p className="basis-full text-ink-soft text-small">
-        Your start date, a first check if there is one, and your decision day. Keep a{" "}
-        <TextLink to={href("/diary")}>diary</TextLink> from a week before.
+        <PlainProse text={ownPages["/benefits"].calendar} />
       </p>
     </form>
   );

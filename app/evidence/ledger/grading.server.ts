@@ -28,6 +28,7 @@ export const gradingSchema = z.strictObject({
   rule: prose("blocks"),
   unlikeGrade: z.array(prose("inline")).readonly().describe("Where we differ from GRADE."),
   effect: prose("inline").describe("How large an effect is."),
+  worth: words.describe("On a use's page, above the differences that matter to patients."),
   changes,
 });
 

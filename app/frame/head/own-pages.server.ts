@@ -28,10 +28,16 @@ export const ownPagesSchema = z.strictObject({
     firstMonth: z
       .strictObject({ title: words, text: words })
       .describe("Above the buttons to the first-month guide and the devices."),
+    bestUses: words.describe("Above the best-supported uses: how we chose them."),
+    verified: words.describe("Above the testimonials: what their mark means."),
   }),
   "/benefits": pageWithTitle.extend({
     chosen: words.describe("Below the cards: which uses they show."),
     disclaimer: words.describe("On each benefit page, after “Not medical advice.”"),
+    askFirst: prose("inline").describe("On each benefit page, above the list of who asks first."),
+    devices: words.describe("The caption of a benefit page’s table of devices."),
+    compared: words.describe("How we compare devices, above the criteria."),
+    calendar: prose("inline").describe("Below the form for a calendar of a benefit page’s plan."),
   }),
   "/blog": page.extend({ seo: seo.omit({ title: true }) }),
   "/open-data": pageWithTitle,
@@ -39,10 +45,25 @@ export const ownPagesSchema = z.strictObject({
   "/ask-first": pageWithLead.extend({
     privacy: prose("inline").describe("Below the lead."),
     help: prose("inline").describe("Above the list."),
+    note: words.describe("On paper only, above the list. Its date follows."),
+    next: prose("inline").describe("Below the list, for those who may use the light."),
   }),
   "/devices": pageWithLead,
-  "/studies": pageWithLead,
+  "/studies": pageWithLead.extend({
+    legend: words.describe("Below the table, after a dashed line: what it means, and the marks."),
+    licence: z
+      .strictObject({ name: words, terms: words })
+      .describe("The terms of the data of studies and uses, here and in the files."),
+  }),
   "/plan": pageWithLead.extend({
+    help: prose("inline").describe("Beside the form’s button."),
+    gate: z
+      .strictObject({
+        reasons: prose("inline").describe("Below the list of who asks first."),
+        confirmed: words.describe("Beside the box that a reader ticks."),
+        stored: words.describe("Below the button."),
+      })
+      .describe("Before a plan is shown."),
     stop: prose("inline").describe("When to stop, whatever the use."),
   }),
   "/diary": pageWithLead,

@@ -1,22 +1,18 @@
 import { Printer } from "lucide-react";
 import { Fragment } from "react";
 import { href } from "react-router";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button, buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import type { AskFirstList, Group, Item } from "./ask-first-list.server.ts";
 import { SourceList, SourceMarks } from "./sources.tsx";
 
+const texts = ownPages["/ask-first"];
+
 /** The style sheet shows the answers whose switch is on, so nothing is ever sent. Static. */
-export function AskFirstPage({
-  lead,
-  privacy,
-  help,
-  list,
-  changed,
-}: Record<"lead" | "privacy" | "help", EvidenceText> & { list: AskFirstList; changed: string }) {
+export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: string }) {
   const { emergencies, groups, people, sources } = list;
   return (
     <div className="ask-first page-width pt-6 pb-16">
@@ -25,15 +21,13 @@ export function AskFirstPage({
       />
       <h1 className="mt-4 text-h1">Is it safe for me?</h1>
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
-        <CitedText text={lead} />
+        <PlainProse text={texts.lead} />
       </p>
       <p className="mt-3 max-w-(--measure) print:hidden">
-        <CitedText text={privacy} />
+        <PlainProse text={texts.privacy} />
       </p>
       <p className="ask-paper mt-3">
-        A note for my pharmacist or doctor. I would like to use a lamp with red or near-infrared
-        light. Device and wavelengths: ______________________________ This list is from{" "}
-        <DateText iso={changed} />.
+        {texts.note} <DateText iso={changed} />.
       </p>
       <Emergencies emergencies={emergencies} />
       <form
@@ -47,7 +41,7 @@ export function AskFirstPage({
           What applies to you?
         </h2>
         <p className="ask-help mt-3 max-w-(--measure) text-ink-soft">
-          <CitedText text={help} />
+          <PlainProse text={texts.help} />
         </p>
         <div className="ask-groups mt-6">
           {groups.map((group) => (
@@ -57,11 +51,7 @@ export function AskFirstPage({
         <Count people={people} />
       </form>
       <p className="mt-8 max-w-(--measure) print:hidden">
-        Nothing applies, or you asked and got a yes?{" "}
-        <a href={href("/plan")} className="text-link">
-          Make a plan
-        </a>
-        , with a day to judge it.
+        <PlainProse text={texts.next} />
       </p>
       <section aria-labelledby="sources" className="ask-sources mt-14">
         <h2 id="sources" className="mb-4 text-h2">

@@ -1,7 +1,6 @@
 import { data } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
@@ -35,11 +34,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
   const { page } = staticParts(request, {
     page: (
       <>
-        <AskFirstPage
-          {...readTexts()}
-          list={viewAskFirstList()}
-          changed={lastToolChange("/ask-first").on}
-        />
+        <AskFirstPage list={viewAskFirstList()} changed={lastToolChange("/ask-first").on} />
         <div className="page-width">
           <ToolChanged path="/ask-first" />
         </div>
@@ -51,12 +46,6 @@ export function loader({ context, request }: Route.LoaderArgs) {
     { page, seo: seoOf("/ask-first"), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },
   );
-}
-
-function readTexts() {
-  const { lead, privacy, help } = ownPages["/ask-first"];
-  const { inline } = startCitations();
-  return { lead: inline(lead), privacy: inline(privacy), help: inline(help) };
 }
 
 export default function AskFirstRoute({ loaderData: { page, siteUrl } }: Route.ComponentProps) {

@@ -1,9 +1,12 @@
 import { href } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Button } from "#app/ui/button.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import type { Gate } from "./plan.server.ts";
 import { NEXT } from "./plan-form.tsx";
 import { ASKED, type Use, type Written } from "./plan-request.ts";
+
+const { reasons, confirmed, stored } = ownPages["/plan"].gate;
 
 /** The list of who should ask first, with a button that confirms it. */
 export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written: Written }) {
@@ -39,8 +42,7 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
         ))}
       </dl>
       <p className="mt-4 max-w-(--measure)">
-        <TextLink to={href("/ask-first")}>Is it safe for me?</TextLink> says why each one matters
-        and what to ask, and lists more reasons.
+        <PlainProse text={reasons} />
       </p>
       <form
         method="post"
@@ -56,14 +58,12 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
             required
             className="mt-0.5 size-5 shrink-0"
           />
-          I have read this. None of it applies to me, or I have asked and may use the light.
+          {confirmed}
         </label>
         <Button type="submit" className="mt-3">
           Show my plan
         </Button>
-        <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
-          We don’t store this. You’ll see this check each time you open the plan.
-        </p>
+        <p className="mt-3 max-w-(--measure) text-ink-soft text-small">{stored}</p>
       </form>
     </section>
   );

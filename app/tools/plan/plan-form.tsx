@@ -1,8 +1,9 @@
 import { href } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { ChoiceField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
-import { TextLink } from "#app/ui/link.tsx";
 import type { DeviceType, Use, Written } from "./plan-request.ts";
 
 /** The form's target: the next step, or its errors. */
@@ -87,9 +88,7 @@ export function PlanForm({
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit">Continue</Button>
         <p className="min-w-0 flex-1 text-ink-soft text-small">
-          Not sure how strong your light is? The{" "}
-          <TextLink to={href("/dose")}>dose calculator</TextLink> works it out for your distance. We
-          don’t store this.
+          <PlainProse text={ownPages["/plan"].help} />
         </p>
       </div>
     </form>

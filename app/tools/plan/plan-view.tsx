@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
-import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
@@ -65,7 +64,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           )}
         </Fact>
         <Fact label="Stop">
-          {stop} <CitedText text={startCitations().inline(ownPages["/plan"].stop)} />
+          {stop} <PlainProse text={ownPages["/plan"].stop} />
         </Fact>
         <Fact label="How many">
           {sessions === null ? "Every training session, every second week" : `${sessions} sessions`}

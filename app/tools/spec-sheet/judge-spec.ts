@@ -220,7 +220,7 @@ function judgePower(line: string, needed: number, power: Power, sum: string): Ju
   return { line, verdict: "possible", sum: `${sum}: ${percent(share)} of its ${round(least)} W.` };
 }
 
-function percent(share: number): string {
+export function percent(share: number): string {
   return `${round(share * 100)}%`;
 }
 

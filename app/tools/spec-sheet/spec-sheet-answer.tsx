@@ -1,13 +1,10 @@
-import { href } from "react-router";
-import { startCitations } from "#app/evidence/citations/citations.server.ts";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { keepUnits } from "#app/text/typeset.ts";
-import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judge-spec.ts";
+import { BEST_RED_LED, type Judgement, LIGHT_SHARE, percent, type Verdict } from "./judge-spec.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";
-import { fdaTerms } from "./spec-sheet-texts.server.ts";
+import { fdaTerms, grounds } from "./spec-sheet-texts.server.ts";
 
 export function SpecSheetAnswer({
   judgements,
@@ -76,7 +73,6 @@ const COLUMNS: readonly Column<Judgement>[] = [
 
 /** The assumptions of the sums, and the FDA's terms. */
 export function SpecSheetGrounds() {
-  const { inline } = startCitations();
   return (
     <>
       <section aria-labelledby="fda" className="section-gap max-w-(--measure)">
@@ -86,7 +82,7 @@ export function SpecSheetGrounds() {
         <ul className="mt-4 list-disc space-y-2 pl-5">
           {fdaTerms.map((text) => (
             <li key={text}>
-              <CitedText text={inline(text)} />
+              <PlainProse text={text} />
             </li>
           ))}
         </ul>
@@ -96,31 +92,18 @@ export function SpecSheetGrounds() {
           What this rests on
         </h2>
         <ul className="mt-4 list-disc space-y-2 pl-5 text-ink-soft">
-          <li>
-            A device can’t give out more light than the power it uses. A battery or short pulses can
-            give more, but only while they last. So LEDs that use more than the device takes from
-            the wall are impossible. A light strength may be that of one bright spot, even where the
-            sheet names an area too. If the wall couldn’t supply that strength over the whole area,
-            we call it implausible.
-          </li>
-          <li>
-            We assume that a panel turns {LIGHT_SHARE.from * 100}% to {LIGHT_SHARE.to * 100}% of its
-            power into light. We call what needs more implausible. Red LEDs by themselves can reach{" "}
-            {BEST_RED_LED * 100}%, says{" "}
-            <NewTabLink to={EFFICIENCY}>a review of their efficiency</NewTabLink>. A panel loses
-            more, in its power supply, through its own warmth, and in its lenses.
-          </li>
-          <li>
-            An evenly lit panel can’t be brighter at your skin than at its surface, unless its LEDs
-            are angled at one spot.
-          </li>
-          <li>
-            The <TextLink to={href("/dose")}>dose calculator</TextLink> says how we handle distance.
-          </li>
+          {grounds.map((text) => (
+            <li key={text}>
+              <PlainProse
+                text={text
+                  .replace("{from}", percent(LIGHT_SHARE.from))
+                  .replace("{to}", percent(LIGHT_SHARE.to))
+                  .replace("{best}", percent(BEST_RED_LED))}
+              />
+            </li>
+          ))}
         </ul>
       </section>
     </>
   );
 }
-
-const EFFICIENCY = "https://works.bepress.com/bruce_bugbee/118/";

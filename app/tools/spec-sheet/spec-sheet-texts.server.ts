@@ -15,6 +15,10 @@ const judged = z.strictObject({
 
 export const specSheetSchema = z.strictObject({
   fda: z.array(prose("inline")).readonly().describe("What the FDA's words mean, with its pages."),
+  grounds: z
+    .array(prose("inline"))
+    .readonly()
+    .describe("What the sums rest on. {from}, {to} and {best} are the shares that they take."),
   judged: z
     .strictObject({
       registered: judged,
@@ -30,5 +34,8 @@ const texts = readContent("spec-sheet.yaml", specSheetSchema);
 
 /** The FDA's words that sellers use, explained. */
 export const fdaTerms = texts.fda;
+
+/** What the sums rest on, with places for numbers. */
+export const { grounds } = texts;
 
 export const judgedFdaWords = fillNumbers(texts.judged);
