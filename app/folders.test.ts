@@ -110,55 +110,8 @@ test("each folder imports what it may", () => {
   expect(forbiddenIn(imports), "not allowed by SHARED, FOR_ALL and OPEN above").toEqual([]);
 });
 
-test("a feature that another one uses, and a shared folder that knows a feature, are found", () => {
-  const code: Record<string, string> = {
-    "app/changes/one.ts":
-      'import type { Two } from "#app/webinar/two.ts"; import "#app/site.config.ts";',
-    "app/webinar/two.ts": 'import "#app/ui/cn.ts"; export * from "./inside/three.ts";',
-    "app/webinar/inside/three.ts": 'export const later = () => import("#app/desk/four.ts");',
-    "app/desk/four.ts": 'import "#app/webinar/two.ts"; import "#server/app.ts";',
-    "app/ui/cn.ts": 'import "#app/infra/five.ts";',
-    "app/tools/dose/six.ts": 'import "#app/tools/plan/seven.ts";',
-    "embedded-store/eight.ts": 'import "#app/text/tree.ts";',
-    "app/root.tsx": 'import "#app/webinar/two.ts";',
-    "app/home/nine.ts":
-      'import "#app/root.tsx"; import "#server/app.ts"; import "#embedded-store/eight.ts";',
-  };
-  const all = [...Object.keys(code), "app/site.config.ts", "server/app.ts", "app/infra/five.ts"];
-  const known = [...all, "app/tools/plan/seven.ts", "app/text/tree.ts"];
-  expect(forbiddenIn(importsOf(known, (file) => code[file] ?? ""))).toEqual([
-    "app/changes/one.ts → app/webinar/two.ts",
-    "app/webinar/inside/three.ts → app/desk/four.ts",
-    "app/desk/four.ts → server/app.ts",
-    "app/ui/cn.ts → app/infra/five.ts",
-    "app/tools/dose/six.ts → app/tools/plan/seven.ts",
-    "embedded-store/eight.ts → app/text/tree.ts",
-    "app/home/nine.ts → app/root.tsx",
-    "app/home/nine.ts → server/app.ts",
-    "app/home/nine.ts → embedded-store/eight.ts",
-  ]);
-});
-
 test("no folder imports in a circle", () => {
   expect(circleIn(arrowsOf(imports))).toEqual([]);
-});
-
-test("a circle through three folders is found, and a folder's own folders make none", () => {
-  const code: Record<string, string> = {
-    "app/a/one.ts": 'import { two } from "#app/b/two.ts";',
-    "app/b/two.ts": 'export const later = () => import("#app/c/three.ts");',
-    "app/c/three.ts": 'import type { One } from "#app/a/one.ts";',
-    "app/d/four.ts": 'export { five } from "./inside/five.ts";',
-    "app/d/inside/five.ts": 'import "#app/d/four.ts";',
-  };
-  const arrows = arrowsOf(importsOf(Object.keys(code), (file) => code[file] ?? ""));
-  expect(circleIn(arrows)).toEqual([
-    "app/a/one.ts → app/b/two.ts",
-    "app/b/two.ts → app/c/three.ts",
-    "app/c/three.ts → app/a/one.ts",
-  ]);
-  arrows.delete("app/c");
-  expect(circleIn(arrows)).toEqual([]);
 });
 
 /** The folder whose rule is a file's; the file itself where it is directly in app/. */

@@ -34,21 +34,6 @@ test("links within the site are written with href()", () => {
   expect(found).toEqual([]);
 });
 
-test("a path in a link is found, an address elsewhere and a file are not", () => {
-  const paths = (code: string) => typedPaths("page.tsx", code);
-  expect(paths('<TextLink to="/blog">Blog</TextLink>')).toEqual(["/blog"]);
-  expect(paths(`<Link to={\`/studies/\${id}\`} />`)).toEqual(["/studies/"]);
-  expect(paths(`<Link to={\`/\${category}\`} />`)).toEqual(["/"]);
-  expect(paths('<a href={wide ? "/blog" : "/dose"} />')).toEqual(["/blog", "/dose"]);
-  expect(paths('const links = [{ name: "Blog", href: "/blog" }];')).toEqual(["/blog"]);
-  expect(paths(`throw redirect(\`/desk/people/\${id}\`, 303);`)).toEqual(["/desk/people/"]);
-  expect(paths(`function f() { return \`/studies/\${id}\`; }`)).toEqual(["/studies/"]);
-  expect(paths('pageAddress("/desk/mail", {})')).toEqual(["/desk/mail"]);
-  expect(paths('<a href="https://example.org/blog" /> ')).toEqual([]);
-  expect(paths('<link href="/favicon.ico" /> ')).toEqual([]);
-  expect(paths(`<TextLink to={\`\${href("/dose")}?use=knee\`} />`)).toEqual([]);
-});
-
 /** Where links say where they lead: in JSX, in data, and as what a function returns. Calls of these say it first. */
 const CALLS = new Set(["redirect", "pageAddress", "pathWith"]);
 const ATTRIBUTES = new Set(["to", "href", "action"]);

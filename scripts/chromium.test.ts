@@ -14,11 +14,6 @@ function programs(...names: string[]): string {
   return folder;
 }
 
-test("CHROME_PATH comes before what is installed", () => {
-  const env = { CHROME_PATH: "/opt/chrome", PATH: programs("chromium") };
-  expect(installedChromium(env, "linux")).toBe("/opt/chrome");
-});
-
 test("on Linux the PATH is searched, the headless shell first and Chromium before Chrome", () => {
   const chrome = programs("google-chrome-stable", "google-chrome");
   const chromium = programs("chromium-browser");
@@ -36,16 +31,6 @@ test("a file that can't be run and a folder are passed over", () => {
   const folder = temporaryProject({ chromium: "text", "google-chrome/readme": "text" });
   expect(installedChromium({ PATH: folder }, "linux")).toBeUndefined();
   expect(installedChromium({}, "linux")).toBeUndefined();
-});
-
-test("on macOS and Windows the usual places are searched", () => {
-  const mac = "Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
-  const home = programs(mac);
-  expect(installedChromium({ HOME: home }, "darwin")).toBe(join(home, mac));
-
-  const windows = "Google/Chrome/Application/chrome.exe";
-  const folder = programs(windows);
-  expect(installedChromium({ "ProgramFiles(x86)": folder }, "win32")).toBe(join(folder, windows));
 });
 
 test("a CHROME_PATH that is no program is named", () => {

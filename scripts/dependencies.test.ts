@@ -37,19 +37,21 @@ test("a fresh clone is installed", () => {
   expect(whyInstall(temporaryProject())).toBe("none are installed yet");
 });
 
-test("an install that was cut short is done again", () => {
-  const project = installedProject();
-  rmSync(join(project, "node_modules/.package-lock.json"));
-  expect(whyInstall(project)).toBe("the last install did not finish");
-});
+const inLock = (changed: object) => (project: string) =>
+  write(project, "package-lock.json", { packages: { ...LOCK.packages, ...changed } });
+const without = (file: string) => (project: string) =>
+  rmSync(join(project, file), { recursive: true });
 
 test.each([
-  ["another version", { "node_modules/vite": { version: "8.2.0" } }],
-  ["a new package", { "node_modules/zod": { version: "4.0.0" } }],
-])("%s in the lock file is installed", (_, changed) => {
+  ["the last install did not finish", without("node_modules/.package-lock.json")],
+  ["package-lock.json has changed", inLock({ "node_modules/vite": { version: "8.2.0" } })],
+  ["package-lock.json has changed", inLock({ "node_modules/zod": { version: "4.0.0" } })],
+  ["node_modules/hono is missing", without("node_modules/hono")],
+  ["the project's own Node is missing", (project: string) => rmSync(projectNode(project))],
+])("packages are installed again where %s", (why, change) => {
   const project = installedProject();
-  write(project, "package-lock.json", { packages: { ...LOCK.packages, ...changed } });
-  expect(whyInstall(project)).toBe("package-lock.json has changed");
+  change(project);
+  expect(whyInstall(project)).toBe(why);
 });
 
 test.each([
@@ -61,18 +63,6 @@ test.each([
   expect(lockFollowsManifest(project)).toBe(true);
   write(project, "package.json", manifest);
   expect(lockFollowsManifest(project)).toBe(false);
-});
-
-test("a package that somebody removed is installed again", () => {
-  const project = installedProject();
-  rmSync(join(project, "node_modules/hono"), { recursive: true });
-  expect(whyInstall(project)).toBe("node_modules/hono is missing");
-});
-
-test("the project's own Node is installed again", () => {
-  const project = installedProject();
-  rmSync(projectNode(project));
-  expect(whyInstall(project)).toBe("the project's own Node is missing");
 });
 
 // Biome, Tailwind and knip bring a package of machine code for every system. npm leaves out what its registry lacks, and

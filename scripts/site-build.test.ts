@@ -32,32 +32,20 @@ test("a build that was cut short is done again", () => {
   expect(whyBuild(project)).toBe("the last build did not finish");
 });
 
+const at = (file: string, seconds: number) => (project: string) => setTime(project, file, seconds);
+const NEWER = Date.now() / 1000 + 1;
+
 test.each([
-  "app/root.tsx",
-  "public/favicon.svg",
-  "content/pictures/lamp.jpg",
-  "server/main.js",
-  "package-lock.json",
-])("a newer %s makes the build stale", (source) => {
+  ["newer code", at("app/root.tsx", NEWER)],
+  ["a newer picture", at("content/pictures/lamp.jpg", NEWER)],
+  ["newer packages", at("package-lock.json", NEWER)],
+  ["older code that was put back", at("app/root.tsx", 1_000_000_000)],
+  ["a new file", (project: string) => write(project, "public/icon.svg", "<svg/>")],
+  ["a missing file", (project: string) => rmSync(join(project, "public/favicon.svg"))],
+])("%s makes the build stale", (_what, change) => {
   const project = builtProject();
-  setTime(project, source, Date.now() / 1000 + 1);
+  change(project);
   expect(whyBuild(project)).toBe("a source has changed");
-});
-
-test("an older source that was put back makes the build stale", () => {
-  const project = builtProject();
-  setTime(project, "app/root.tsx", 1_000_000_000);
-  expect(whyBuild(project)).toBe("a source has changed");
-});
-
-test("a source that was added or removed makes the build stale", () => {
-  const added = builtProject();
-  write(added, "public/icon.svg", "<svg/>");
-  expect(whyBuild(added)).toBe("a source has changed");
-
-  const removed = builtProject();
-  rmSync(join(removed, "public/favicon.svg"));
-  expect(whyBuild(removed)).toBe("a source has changed");
 });
 
 test("a source saved during the build makes the build stale", () => {

@@ -11,15 +11,6 @@ const unit = { passed: 200, failed: 0, skipped: 3, failures: [] };
 const stats = { expected: 111, flaky: 1, unexpected: 3, skipped: 4 };
 const browser = playwrightRun({ stats, suites: [], errors: [] });
 
-test("sums both runners", () => {
-  expect(closingLine([unit, browser])).toBe("312 passed, 3 failed, 7 skipped");
-});
-
-test("says nothing of skipped tests when there are none", () => {
-  const run = { passed: 5, failed: 0, skipped: 0, failures: [] };
-  expect(closingLine([run])).toBe("5 passed, 0 failed");
-});
-
 test("a runner that fails without a failed test, or without a report, counts as a failure", () => {
   expect(closingLine([judged(1, unit)])).toBe("200 passed, 1 failed, 3 skipped");
   expect(closingLine([judged(1, browser)])).toBe("112 passed, 3 failed, 4 skipped");

@@ -47,16 +47,3 @@ test("what ends the server is an error, and a problem in words is a cause", () =
   log.warn({ errorId: 5, path: {}, problem: 5, err: "none" });
   expect(problems.list()[0]).toMatchObject({ level: "warning", message: "", cause: undefined });
 });
-
-test("the list that was given out does not change", () => {
-  const { problems, log } = logged();
-  const before = problems.list();
-  log.warn("later");
-  expect(before).toEqual([]);
-});
-
-test("a line that can't be read is none", () => {
-  const { problems } = logged();
-  for (const line of ["", "{", "null", "{}", '{"level":"50"}']) problems.keep(line);
-  expect(problems.list()).toEqual([]);
-});

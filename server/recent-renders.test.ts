@@ -28,15 +28,6 @@ test("the slowest fifteen routes are shown, and the beginning of a long path", (
   expect(renders.slowest()[0]?.path).toHaveLength(200);
 });
 
-test("of two, the slower is the median", () => {
-  const renders = createRecentRenders(routeOf);
-  renders.note("/", 30, 1);
-  renders.note("/", 10, 2);
-  expect(renders.slowest()).toEqual([
-    { route: "/", renders: 2, median: 30, slowest: 30, path: "/", at: 1 },
-  ]);
-});
-
 test("only the last thousand count", () => {
   const renders = createRecentRenders(routeOf);
   renders.note("/slow", 5_000, 1);

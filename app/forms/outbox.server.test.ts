@@ -101,7 +101,7 @@ describeDatabases((open, fresh, engine) => {
     expect(await rows(database)).toMatchObject([{ state: "sent", attempts: 2 }]);
   });
 
-  test.each(["busy", "refuse-relay", "stall-early", "drop-early"] as const)(
+  test.each(["busy", "stall-early"] as const)(
     "a server that does '%s' gets it again later, and the log names nobody",
     async (mood) => {
       const database = await open();

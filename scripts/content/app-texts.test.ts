@@ -22,20 +22,6 @@ test("no component types a study's figure: fillNumbers takes it from the ledger"
   expect(found).toEqual([]);
 });
 
-test("sentences and labels are found, styles and addresses are not", () => {
-  const code = `import "a b";
-    const label = "Two words";
-    const style = <p className="not this">Nor <b>single</b> words, but {\`\${n} of them\`}</p>;`;
-  expect(textsOf("page.tsx", code)).toEqual(["Two words", "words, but", "of them"]);
-  expect(figuresIn("fell by 14.2 mm in {{chow-2009 trials}} trials, 95% CI")).toEqual(["14.2 mm"]);
-  expect(figuresIn("86 of 100 people, 24 trials, 70%, 500+")).toEqual([
-    "86 of 100",
-    "24 trials",
-    "70%",
-    "500+",
-  ]);
-});
-
 let texts: { file: string; text: string }[] | undefined;
 
 function textsOfApp() {

@@ -3,33 +3,6 @@ import { expect, test } from "vitest";
 import { mutatedFiles, nearestTests } from "./mutated-files.ts";
 import { countMutants, score } from "./scores.ts";
 
-test("the rules are mutated, their tests and their data are not", () => {
-  const files = mutatedFiles();
-  expect(files).toEqual(
-    expect.arrayContaining([
-      "app/evidence/ledger/grade.ts",
-      "app/forms/outbox.server.ts",
-      "app/storefront/store-html.server.ts",
-      "server/cache/page-cache.ts",
-    ]),
-  );
-  expect(files.filter((file) => file.includes(".test."))).toEqual([]);
-  expect(files).not.toContain("app/physics/optics.ts");
-});
-
-test("a file is asked about by the tests that bear its name or import it, and at the front door", () => {
-  expect(nearestTests("server/cache/page-cache.ts")).toEqual(["server/cache/page-cache.test.ts"]);
-  expect(nearestTests("server/cache/finished-page.ts")).toEqual(
-    expect.arrayContaining([
-      "server/cache/finished-page.test.ts",
-      "server/cache/page-cache.test.ts",
-    ]),
-  );
-  expect(nearestTests("app/storefront/store-lists.server.ts")).toContain(
-    "app/storefront/store-html.server.test.ts",
-  );
-});
-
 test("every file has a test that is there", () => {
   const tests = mutatedFiles().map(nearestTests);
   expect(tests.filter(({ length }) => length === 0)).toEqual([]);

@@ -266,22 +266,3 @@ test("the contents lead to every part, from the foot of a phone too, and stay in
     );
   });
 });
-
-test("#devices opens a page at its three devices, and the hero's button goes to the protocol", {
-  tag: "@release",
-}, async ({ page }) => {
-  for (const slug of ["sleep-energy", "mood-mental-health", "athletic-performance"]) {
-    await page.goto(`/benefits/${slug}#devices`);
-    await expect(page.locator("h2#devices"), slug).toBeInViewport();
-    const devices = page.getByRole("region", { name: "What to buy" });
-    await expect.soft(devices.getByRole("heading", { level: 3 }), slug).toHaveCount(3);
-    for (const fact of ["Examples", "Wavelengths", "Best for", "Coverage", "Portability"]) {
-      await expect.soft(devices.getByText(fact, { exact: true }), slug).toHaveCount(3);
-    }
-  }
-  await page.getByRole("link", { name: "View Training Protocol" }).click();
-  await expect(page).toHaveURL(/#protocol$/);
-  await expect(page.locator("h2#protocol")).toBeInViewport();
-  const dose = page.getByRole("region", { name: "How to use it" });
-  await expect(dose).toContainText(/Dose per session\s*[\d–]+\sJ\/cm²/);
-});

@@ -15,18 +15,3 @@ test("the figure cites its source, which links back, and the whole card of a gui
   await page.getByText("completions").first().click({ force: true });
   await expect(page).toHaveURL(/\/guide\/what-is-red-light-therapy$/);
 });
-
-test("the map of all uses comes after what its page is for", {
-  tag: ["@phone", "@release"],
-}, async ({ page }) => {
-  const topOf = async (selector: string) =>
-    (await page.locator(selector).first().boundingBox())?.y ?? 0;
-  await page.goto("/");
-  const map = await topOf("#tested");
-  for (const part of ["[aria-label='This site in figures']", "#guides", "#testimonials"]) {
-    expect(await topOf(part), part).toBeLessThan(map);
-  }
-  await page.goto("/benefits");
-  expect(await topOf("#areas + ul article")).toBeLessThan(page.viewportSize()?.height ?? 0);
-  expect(await topOf("#areas + ul")).toBeLessThan(await topOf("#certainty"));
-});

@@ -1,4 +1,3 @@
-import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 
 test.describe("the benefits menu", () => {
@@ -48,87 +47,6 @@ test.describe("the benefits menu", () => {
     await entry.click();
     await expect(page).toHaveURL(/\/benefits$/);
     await expect(menu).toBeHidden();
-  });
-
-  test("opens from the keyboard, as that of Evidence does, and Escape leads back to the entry", {
-    tag: "@release",
-  }, async ({ page }) => {
-    await page.goto("/blog");
-    const banner = page.getByRole("banner");
-    const entry = banner.getByRole("link", { name: "Benefits" });
-    const menu = page.locator("#benefits-menu");
-    await banner.getByRole("link", { name: "Red Light 101" }).focus();
-    await page.keyboard.press("Tab");
-    await expect(entry).toBeFocused();
-    await page.keyboard.press("Tab");
-    // A reader who only passes has no seven more stops.
-    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
-    await expect(menu).toBeHidden();
-    await page.keyboard.press("Shift+Tab");
-
-    await page.keyboard.press("ArrowDown");
-    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(entry).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    await expect(menu.getByRole("link", { name: "Skin Health" })).toBeFocused();
-    await page.keyboard.press("End");
-    await expect(menu.getByRole("link", { name: "Hormonal" })).toBeFocused();
-    await page.keyboard.press("Escape");
-
-    await page.keyboard.press("Space");
-    await expect(menu).toBeVisible();
-    await expect(entry).toBeFocused();
-    for (let link = 0; link < 7; link += 1) await page.keyboard.press("Tab");
-    await expect(menu.getByRole("link", { name: "Hormonal Health" })).toBeFocused();
-    await page.keyboard.press("Tab");
-    await expect(banner.getByRole("link", { name: "Evidence" })).toBeFocused();
-    await expect(menu).toBeHidden();
-
-    await entry.press("Enter");
-    await expect(menu).toBeVisible();
-    await expect(page).toHaveURL(/\/blog$/);
-    await entry.press("Enter");
-    await expect(menu).toBeHidden();
-    await expectArrival(page, "/benefits");
-
-    // Evidence opens to the tools, and leads to their list without JavaScript.
-    const evidence = banner.getByRole("link", { name: "Evidence" });
-    const tools = page.locator("#evidence-menu");
-    await expect(evidence).toHaveAttribute("href", "/evidence");
-    await evidence.focus();
-    await page.keyboard.press("ArrowDown");
-    await expect(tools.getByRole("link").first()).toBeFocused();
-    await page.keyboard.press("ArrowDown");
-    const second = tools.getByRole("link").nth(1);
-    await expect(second).toBeFocused();
-    const name = await second.textContent();
-    await page.keyboard.press("Enter");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(`${name}`);
-    await expect(evidence).toHaveAttribute("aria-current", "true");
-  });
-
-  test.describe("under a finger", () => {
-    test.use({ hasTouch: true });
-
-    test("opens with the first tap, follows with the second", { tag: "@release" }, async ({
-      page,
-    }) => {
-      await page.goto("/blog");
-      const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
-      const menu = page.locator("#benefits-menu");
-      await entry.tap();
-      await expect(menu).toBeVisible();
-      await expect(page).toHaveURL(/\/blog$/);
-      // Beside the page, where there is nothing to follow.
-      await page.touchscreen.tap(5, 500);
-      await expect(menu).toBeHidden();
-      await entry.tap();
-      await expect(menu).toBeVisible();
-      await entry.tap();
-      await expect(page).toHaveURL(/\/benefits$/);
-    });
   });
 });
 

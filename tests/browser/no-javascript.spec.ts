@@ -62,20 +62,3 @@ test("contents, references, questions and notes lead where they say", async ({ p
   await question.locator("summary").click();
   await expect(question.locator("summary ~ *").first()).toBeVisible();
 });
-
-test("a reference leads to the study's page, and that back to the reference", {
-  tag: "@release",
-}, async ({ page }) => {
-  await page.goto("/benefits/skin-health");
-  await page.goto(
-    `/benefits/skin-health#${await page.locator("[id^=ref-]").first().getAttribute("id")}`,
-  );
-  const reference = page.locator(".references :target");
-  await reference.getByRole("link", { name: "What it found" }).click();
-  await expect(page.getByRole("heading", { name: "What it found" })).toBeVisible();
-  await page
-    .getByRole("region", { name: "Where we cite it" })
-    .getByRole("link", { name: "Skin Health & Anti-Aging", exact: true })
-    .click();
-  await expect(reference).toBeInViewport();
-});

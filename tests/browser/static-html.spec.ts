@@ -39,21 +39,6 @@ for (const [which, paths, tags] of [
   });
 }
 
-test("a link in a static part navigates without loading the page anew, and Back restores it", {
-  tag: "@release",
-}, async ({ page }) => {
-  await page.goto(GUIDE);
-  const words = await wordsOf(page);
-  await page.evaluate(() => Object.assign(window, { loaded: "once" }));
-  const link = page.locator('main .prose a[href^="/"]').first();
-  const href = await link.getAttribute("href");
-  await link.click();
-  await expect(page).toHaveURL((url) => url.pathname === href?.split("#")[0]);
-  await page.goBack();
-  await expect.poll(() => wordsOf(page)).toBe(words);
-  expect(await page.evaluate(() => Reflect.get(window, "loaded"))).toBe("once");
-});
-
 test("a link in a static part to a file leads to the file", { tag: "@release" }, async ({
   page,
 }) => {

@@ -1,8 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { bestSupported } from "#app/evidence/ledger/best-supported.server.ts";
-import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
-import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { typeset } from "#app/text/typeset.ts";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 
@@ -55,49 +51,4 @@ test("compare two types of device: 2 taps", async ({ page }) => {
   await see(page.locator("h2#answer-name, #answer h2").first());
   await see(page.getByText("Light strength (irradiance)", { exact: true }).first());
   expect(way).toEqual({ taps: 2 });
-});
-
-test("who should not use it: 1 tap", { tag: "@release" }, async ({ page }) => {
-  const { way, see, tap } = startWalk();
-  await tap(page.getByRole("main").getByRole("link", { name: "Is it safe for me?" }));
-  await see(page.getByRole("heading", { name: "Is it safe for me?", level: 1 }));
-  await see(page.getByRole("heading", { name: "Get help right away. Don’t use light." }));
-  expect(way).toEqual({ taps: 1 });
-});
-
-test("subscribe: 2 taps and an address", { tag: "@release" }, async ({ page }) => {
-  const { way, see, tap } = startWalk();
-  await tap(
-    page
-      .getByRole("link", { name: "Subscribe" })
-      .or(page.getByRole("button", { name: "Subscribe" }))
-      .first(),
-  );
-  const field = page.getByPlaceholder("you@example.com").first();
-  await expect(field).toBeFocused();
-  await field.fill("reader@example.com");
-  await tap(field.locator("xpath=ancestor::form").getByRole("button", { name: "Subscribe" }));
-  await see(page.getByText(/Thank you|subscribed/i).first());
-  expect(way).toEqual({ taps: 2 });
-});
-
-test("the source of the best result for skin: 3 taps, and the page does not move", {
-  tag: "@release",
-}, async ({ page }) => {
-  const { way, see, tap } = startWalk();
-  const { main } = bestSupported("skin-health");
-  if (!main) throw new Error("no figure");
-  const { study } = findOutcome(main);
-  await chooseInMenu(page, tap, "Skin Health & Anti-Aging");
-  const before = await page.evaluate(() => scrollY);
-  const marker = page.getByRole("link", { name: nameStudy(study) }).first();
-  await tap(marker);
-  const source = page.getByRole("dialog");
-  await see(source.getByText(typeset(study.finding)).first());
-  await see(source.getByRole("link", { name: /PubMed/ }).first());
-  expect(await page.evaluate(() => scrollY)).toBe(before);
-  expect(way).toEqual({ taps: 3 });
-  await page.keyboard.press("Escape");
-  await expect(source).toBeHidden();
-  expect(await page.evaluate(() => scrollY)).toBe(before);
 });

@@ -79,18 +79,13 @@ test.each([
   ["/benefits/pain-inflammation", "/changes?topic=pain"],
   [`/evidence/${USE}`, `/changes?about=${USE}`],
   ["/", "/changes"],
-  ["/benefits", "/changes"],
   ["/evidence", "/changes"],
-  ["/studies", "/changes"],
-  ["/open-data", "/changes"],
   ["/plan", "/changes"],
-  ["/spec-sheet", "/changes"],
   // It cites no papers.
   ["/ask-first", "/changes?on=%2Fask-first"],
   ["/red-light-101", "/changes?on=%2Fred-light-101"],
   ["/dose", "/changes?on=%2Fdose"],
   ["/devices", "/changes?on=%2Fdevices"],
-  ["/light-in-skin", "/changes?on=%2Flight-in-skin"],
   ["/webinars/perfectio-x", "/changes?on=%2Fwebinars%2Fperfectio-x"],
   ["/blog/protocols", "/changes?on=%2Fblog%2Fprotocols"],
 ])(

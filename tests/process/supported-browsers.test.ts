@@ -40,24 +40,6 @@ const LOOKED_FOR = {
 
 const BUILT = readFileSync("build/.assets", "utf8").split("\n");
 
-test("finds what the oldest supported browsers lack", () => {
-  expect(newerStyles("p { text-wrap: pretty; width: 10px; color: oklch(1 0 0) }")).toEqual([
-    "text-wrap",
-  ]);
-  expect(newerStyles('p { content: "×" / "no" } details::details-content { color: red }')).toEqual([
-    "content: /",
-    ":details-content",
-  ]);
-  expect(newerStyles('p { content: "×"; content: "×" / "no" }')).toEqual([]);
-  expect(newerStyles("@supports (anchor-name: --a) { p { anchor-name: --a } }")).toEqual([]);
-  expect(newerCalls("a.checkVisibility(); Map.groupBy(a, b); requestIdleCallback(a)")).toEqual([
-    "checkVisibility",
-    "groupBy",
-    "requestIdleCallback",
-  ]);
-  expect(newerCalls("a.checkVisibility?.(); a.at(1); new Map(a)")).toEqual([]);
-});
-
 test("the styles have nothing newer than the supported browsers, but what can be missing", () => {
   const styles = built(".css").flatMap(newerStyles);
   expect([...new Set(styles)].sort()).toEqual(Object.keys(HARMLESS_STYLES).sort());

@@ -9,7 +9,6 @@ import {
   sleepingPage,
 } from "../support/sleeping-page.ts";
 
-const ARTICLE = "/blog/getting-started";
 const [FIRST, SECOND, THIRD] = listClaims().filter(({ topic }) => topic === "pain") as [
   Claim,
   Claim,
@@ -333,43 +332,3 @@ test("Back undoes each choice of a use, made before React is there or after", {
   }
   await expect(page).toHaveURL(/pain-inflammation$/);
 });
-
-test("clicks that never stop while React takes the page over are each done once", async ({
-  context,
-}) => {
-  const page = await sleepingPage(context);
-  await countShares(page);
-  await page.goto(ARTICLE);
-  const clicks = await page.evaluate(async () => {
-    let count = 0;
-    const isAwake = () => Reflect.get(window, "hydrations") > 0;
-    const button = [...document.querySelectorAll("button")].find(
-      ({ textContent }) => textContent === "Share",
-    );
-    // React leaves the thread after every few milliseconds of its work.
-    for (; !isAwake(); await new Promise((resolve) => setTimeout(resolve))) {
-      button?.click();
-      // Which makes React hurry.
-      button?.dispatchEvent(new MouseEvent("mousedown", { bubbles: true }));
-      count += 1;
-    }
-    return count;
-  });
-  expect(clicks).toBeGreaterThan(1);
-  expect(await shares(page)).toHaveLength(clicks);
-});
-
-/** Takes the place of the device's share sheet. */
-function countShares(page: Page) {
-  return page.addInitScript(() => {
-    const shares: unknown[] = [];
-    Object.assign(window, { shares });
-    Object.defineProperty(Navigator.prototype, "share", {
-      value: async ({ url }: ShareData) => shares.push(url),
-    });
-  });
-}
-
-function shares(page: Page): Promise<string[]> {
-  return page.evaluate(() => Reflect.get(window, "shares"));
-}

@@ -78,22 +78,6 @@ test("no result is wider than the search's dialog", async ({ page }) => {
   }
 });
 
-test("the cards of a long blog keep their shape", async ({ page }) => {
-  await page.goto("/blog");
-  const cards = page.getByRole("article");
-  await expect(cards).toHaveCount(24);
-  const boxes = await cards.evaluateAll((cards) =>
-    cards.slice(1).map((card) => {
-      const { width, height } = card.getBoundingClientRect();
-      const picture = card.querySelector("img")?.getBoundingClientRect();
-      return { width, height, ratio: picture ? picture.width / picture.height : 16 / 9 };
-    }),
-  );
-  expect(new Set(boxes.map(({ width }) => Math.round(width))).size).toBe(1);
-  for (const { ratio } of boxes) expect(ratio).toBeCloseTo(16 / 9, 1);
-  for (const { height } of boxes) expect(height).toBeLessThan(900);
-});
-
 test("the contents of 60 parts can be reached and follow the reader", async ({ page }) => {
   await page.goto("/blog/twenty-thousand-words");
   await expect(page.getByText(/\d+ min read/).first()).toHaveText("85 min read");
@@ -186,14 +170,6 @@ test("what an article lacks leaves no gap, and its signs are shown as they are",
   await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
   const anchors = await page.locator(".prose [id]").evaluateAll((all) => all.map(({ id }) => id));
   expect(new Set(anchors).size).toBe(anchors.length);
-});
-
-test("every one has a picture for social networks", async ({ request }) => {
-  for (const handle of Object.keys(ODD_ARTICLES)) {
-    const answer = await request.get(`/social/blog/${handle}.png`);
-    expect(answer.status(), handle).toBe(200);
-    expect((await answer.body()).length, handle).toBeGreaterThan(5000);
-  }
 });
 
 test.describe("once it is awake", () => {

@@ -99,18 +99,6 @@ test("the short form of each benefit fits on two sheets, with its sources", asyn
   }
 });
 
-test("the short form of the chosen use is a link away, and prints", async ({ page }) => {
-  await page.goto(`/benefits/pain-inflammation?use=${USE}`);
-  const link = page.getByRole("link", { name: "Print a summary for your doctor" }).last();
-  await expect(link).toHaveAttribute("href", `/benefits/pain-inflammation/print?use=${USE}`);
-  await page.goto(`/benefits/pain-inflammation/print?use=${USE}`);
-  await page.evaluate(() => {
-    window.print = () => document.body.setAttribute("data-printed", "");
-  });
-  await page.getByRole("button", { name: "Print" }).click();
-  await expect(page.locator("body")).toHaveAttribute("data-printed", "");
-});
-
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

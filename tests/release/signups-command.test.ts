@@ -88,33 +88,6 @@ describeDatabases((open, fresh, engine) => {
     expect(JSON.parse(later.output)).toMatchObject([{ email: "grace@example.org" }]);
   });
 
-  test("an address that takes no mail is left out unless it is chosen, and that is said", async () => {
-    const settings = await fresh();
-    const database = await open(settings);
-    await signUps(database);
-    const mark = {
-      email_key: "ada@example.org",
-      problem: "550",
-      marked_at: "2026-11-22T10:00:00.000Z",
-    };
-    await database.query((db) => db.insertInto("undeliverable_addresses").values(mark).execute());
-    for (const [list, rows] of [
-      ["newsletter", 1],
-      ["webinar", 0],
-      ["alerts", 0],
-    ] as const) {
-      const { output, errors } = await run(settings, list);
-      expect(output, list).not.toContain("ada@example.org");
-      expect(output.trim().split("\n"), list).toHaveLength(1 + rows);
-      expect(errors, list).toContain(
-        `Written: ${rows} (subscribed). Left out: ${list === "alerts" ? 2 : 1} whose address took no mail.`,
-      );
-    }
-    const { output, errors } = await run(settings, "newsletter", "--undeliverable");
-    expect(output).toMatch(/^ada@example.org,.*,2026-11-22T10:00:00.000Z,https:/m);
-    expect(errors).toBe("");
-  });
-
   test("erase leaves nothing of a person, in no table", async () => {
     const settings = await fresh();
     const database = await open(settings);

@@ -13,23 +13,6 @@ export async function tabTo(target: Locator): Promise<void> {
   throw new Error(`Tab does not lead to ${target}`);
 }
 
-/** The focus stays in the open dialog, forwards and backwards. */
-export async function expectTrap(dialog: Locator): Promise<void> {
-  const page = dialog.page();
-  await expect(dialog).toBeVisible();
-  for (const key of ["Tab", "Shift+Tab"]) {
-    for (let step = 0; step < 25; step += 1) {
-      await page.keyboard.press(key);
-      // Between the last and the first element the browser's own bar has the focus.
-      const outside = await dialog.evaluate(
-        (dialog) =>
-          document.activeElement !== document.body && !dialog.contains(document.activeElement),
-      );
-      expect(outside, `${key}, step ${step + 1}`).toBe(false);
-    }
-  }
-}
-
 /** The new page has the focus, and its title was announced. */
 export async function expectArrival(page: Page, path: string | RegExp): Promise<void> {
   await expect(page).toHaveURL(({ pathname }) =>

@@ -71,20 +71,6 @@ describe("phone numbers", () => {
   });
 });
 
-test.each(["ada", "ada@", "@example.org", "ada@example", "a da@example.org"])(
-  "%s is no email address",
-  (email) => expect(errorsOf({ email })).toHaveProperty("email"),
-);
-
-test("an address may have been copied with marks that nobody sees", () => {
-  const parsed = parseRegistration({ ...ADA, email: "\ufeffada＠example.org\u200b." });
-  expect(parsed).toMatchObject({ ok: true, registration: { email: "ada@example.org" } });
-});
-
-test("an address has 254 characters at most", () => {
-  expect(errorsOf({ email: `${"a".repeat(243)}@example.org` })).toHaveProperty("email");
-});
-
 test("the interests are the four, by their values", () => {
   for (const { value } of interests) expect(errorsOf({ interest: value })).toEqual({});
   for (const interest of ["Pain Relief", "pain", "PAIN-RELIEF"]) {

@@ -143,18 +143,6 @@ describeDatabases((open) => {
     expect(await rows(database)).toHaveLength(1);
   });
 
-  test("everything that is wrong is said at once, and nothing is stored", async () => {
-    const database = await open();
-    const { register } = registrationsIn(database);
-    const empty = { firstName: "", lastName: "", email: "", phone: "", interest: "" };
-    const result = await register(empty);
-    expect(result.status === "invalid" && Object.keys(result.errors)).toEqual(Object.keys(empty));
-    // Only the server knows that this can't be sent to.
-    const strict = await register({ phone: "no", email: "ada..l@example.org" });
-    expect(strict.status === "invalid" && Object.keys(strict.errors)).toEqual(["phone", "email"]);
-    expect(await rows(database)).toEqual([]);
-  });
-
   test("with mail, a confirmation is written down that repeats nothing of what was typed", async () => {
     const database = await open();
     const { register } = registrationsIn(database, { mail: true });

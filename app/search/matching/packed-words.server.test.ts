@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { anyText } from "../../../tests/support/any-text.ts";
 import { collapse, fold, foldQuery } from "./folding.ts";
-import { FIELDS, fieldOf, isIn, packWords, partAround, seek } from "./packed-words.server.ts";
+import { fieldOf, packWords, partAround, seek } from "./packed-words.server.ts";
 import { havingStretches } from "./stretches.server.ts";
 
 /** Few letters, so that phrases and parts of words meet, and characters that folding lengthens, joins or cuts. */
@@ -57,28 +57,6 @@ describe("packed words contain what the folded ones contain", () => {
           .slice(from, from + length)
           .toWellFormed();
         expectSame(text, isChanged ? cut.replace(" ", "") : cut);
-      }),
-      { numRuns: 500 },
-    );
-  });
-
-  test("and tell the first field that has it", () => {
-    fc.assert(
-      fc.property(fc.array(written, { minLength: 5, maxLength: 5 }), written, (texts, query) => {
-        const needle = foldQuery(query).slice(0, 3).toWellFormed();
-        fc.pre(needle !== "");
-        const [title = "", one = "", other = "", description = "", text = ""] = texts;
-        const fields = [[title], [one, other], [description], [text]];
-        const words = packWords({
-          ...{ title: [title], keywords: [one, other], description: [description], text: [text] },
-        });
-        const has = fields.map((field) =>
-          field.some((line) => fold(collapse(line)).includes(needle)),
-        );
-        expect(fieldOf(words, seek(needle))).toBe(has.indexOf(true));
-        for (const [place, field] of FIELDS.entries()) {
-          expect(isIn(field, words, seek(needle)), field).toBe(has[place]);
-        }
       }),
       { numRuns: 500 },
     );
