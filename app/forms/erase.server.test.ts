@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import Sqlite from "better-sqlite3";
 import { sql } from "kysely";
-import { expect, test } from "vitest";
-import type { Database } from "#app/infra/database.server.ts";
+import { pino } from "pino";
+import { expect, onTestFinished, test } from "vitest";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import { addMadeUpSignUps, madeUpMail } from "../../tests/support/made-up-sign-ups.ts";
 import { emptyLog, erasePerson, findReceipt, listReceipts } from "./erase.server.ts";
@@ -98,7 +99,18 @@ describeDatabases((open, fresh, engine) => {
     "while another process reads the file beside SQLite's is not emptied, and that is said until it is",
     async () => {
       const settings = await fresh();
-      const database = await open(settings);
+      let time = 0;
+      const database = createDatabase(
+        { databaseUrl: undefined, dataDir: settings.DATA_DIR },
+        pino({ level: "silent" }),
+        {
+          now: () => time,
+          async wait(milliseconds) {
+            time += milliseconds;
+          },
+        },
+      );
+      onTestFinished(() => database.close());
       await addMadeUpSignUps(database, 5);
       const other = new Sqlite(join(settings.DATA_DIR, "site.db"));
       other.exec("begin; select * from subscribers;");

@@ -105,7 +105,9 @@ test("Share uses the share sheet; closing it is no failure", { tag: "@release" }
   await expect(page.getByText("Link copied", { exact: true })).toBeHidden();
 });
 
-test("Share opens the share sheet at once on a page that still sleeps", async ({ context }) => {
+test("Share opens the share sheet at once on a page that still sleeps", {
+  tag: "@release",
+}, async ({ context }) => {
   const page = await sleepingPage(context);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", {

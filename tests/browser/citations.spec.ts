@@ -281,7 +281,9 @@ test("in a wide window an open citation covers nothing of its text, and stays in
   }
 });
 
-test("a press on another marker while an open citation closes opens that one", async ({ page }) => {
+test("a press on another marker while an open citation closes opens that one", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto(SKIN);
   const [first, second] = await page.locator("main p .citation a").all();
   await first?.press("Enter");

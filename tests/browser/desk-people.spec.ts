@@ -4,7 +4,8 @@ import { expect } from "../support/site.ts";
 // In one worker, with one site.
 test.describe.configure({ mode: "default" });
 
-test.describe("without JavaScript", () => {
+// tests/process/desk-people.test.ts does the same without a browser.
+test.describe("without JavaScript", { tag: "@release" }, () => {
   test.use({ javaScriptEnabled: false });
 
   test("a reader is found, read, sent the confirmation again and erased, with forms alone", async ({

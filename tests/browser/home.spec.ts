@@ -1,8 +1,8 @@
 import { expect, test } from "../support/site.ts";
 
-test("the figure cites its source, which links back, and the whole card of a guide can be clicked", async ({
-  page,
-}) => {
+test("the figure cites its source, which links back, and the whole card of a guide can be clicked", {
+  tag: "@release",
+}, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("link", { name: "Reference 1", exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "In the sources" }).click();

@@ -1,13 +1,12 @@
 import type { Page } from "@playwright/test";
 import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
-import { STUDY_PAGE } from "../support/page-paths.ts";
 import { expect, test } from "../support/site.ts";
 import { awake, sleepingPage } from "../support/sleeping-page.ts";
 
 const GUIDE = "/red-light-101";
 
 /** What most of their kind is on. */
-const FEW = ["/", "/benefits/pain-inflammation", "/blog/protocols", STUDY_PAGE];
+const FEW = ["/benefits/pain-inflammation", "/blog/protocols"];
 // With React, /dose says its result aloud besides.
 const OTHERS = ONE_OF_EACH.filter((path) => !path.startsWith("/dose") && !FEW.includes(path));
 
