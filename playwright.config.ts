@@ -37,7 +37,7 @@ export default defineConfig({
     {
       name: "desktop",
       testDir: "tests/browser",
-      grepInvert: /@release|@phone-only|@desktop-release/,
+      grepInvert: /@release|@phone-only/,
       use: DESKTOP,
     },
     {
@@ -52,7 +52,7 @@ export default defineConfig({
     {
       name: "release-desktop-variants",
       testDir: "tests/browser",
-      grep: /@release|@desktop-release/,
+      grep: /@release/,
       grepInvert: /@phone-only/,
       use: DESKTOP,
     },

@@ -161,7 +161,7 @@ test("no date can be kept that the page could not show again, and a wrong clock 
   await expect(page.getByLabel("How many inflamed spots")).toHaveValue("12");
 });
 
-test("erasing asks first", async ({ page }) => {
+test("erasing asks first", { tag: "@release" }, async ({ page }) => {
   await openAt(page);
   await begin(page);
   await page.getByRole("button", { name: "Erase this diary" }).click();

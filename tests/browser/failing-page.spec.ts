@@ -100,9 +100,9 @@ test.describe("offline, when the request breaks off and when the server fails", 
     allowed: [/Failed to fetch|ERR_FAILED|Failed to load resource|ERR_INTERNET|^[A-Za-z]$/],
   });
 
-  test("an article says so in the specified words, and can be tried again, in vain too", async ({
-    page,
-  }) => {
+  test("an article says so in the specified words, and can be tried again, in vain too", {
+    tag: "@release",
+  }, async ({ page }) => {
     const main = page.getByRole("main");
     // The code for articles is there; only this article has to come.
     await page.goto("/blog/getting-started");

@@ -20,7 +20,7 @@ const answer = (page: Page) => page.getByRole("heading", { name: "About 29 J/cm�
 const mark = (page: Page) => page.getByText("You: 15–29 J/cm²");
 
 test("the form at the dose is answered where it is, with the reader's mark, and its address holds what was written", {
-  tag: "@phone-release",
+  tag: ["@phone-release", "@release"],
 }, async ({ page }) => {
   await page.goto(`${PAGE}?use=${PAIN_USE.id}`);
   await page.evaluate(() => Object.assign(window, { stays: true }));

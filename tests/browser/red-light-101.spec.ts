@@ -77,7 +77,7 @@ async function scrollTo(page: Page, anchor: string) {
 }
 
 test("on a phone tables are folded, of labelled rows, and a bar says where in the guide the reader is", {
-  tag: ["@phone", "@desktop-release"],
+  tag: ["@phone-release", "@release"],
 }, async ({ page, isMobile }) => {
   await page.goto("/red-light-101");
 
