@@ -1,4 +1,3 @@
-import { href } from "react-router";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import type { ProtocolId } from "#app/evidence/ledger/protocols.server.ts";
@@ -7,7 +6,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { placeBand, spectrumPosition } from "#app/figures/spectrum.ts";
 import type { SpectrumDot } from "#app/figures/spectrum-dots.tsx";
 
@@ -31,13 +30,13 @@ type NearbyLight = {
 export function mapTestedLight(peaks: readonly number[]): TestedLight {
   const studies = studiesWithLight();
   const dots = studies
-    .flatMap(({ id, name, page, wavelengths }) =>
+    .flatMap(({ id, name, wavelengths }) =>
       wavelengths
         .filter((light) => typeof light === "number" && placeBand(light) !== null)
         .map((light) => ({
           name,
           nanometres: Number(light),
-          href: `${href("/benefits/:slug", { slug: page })}#${referenceAnchor(id)}`,
+          href: studyPath(id),
           at: Math.round(spectrumPosition(Number(light)) * 10) / 10,
           far: peaks.length > 0 && !peaks.some((peak) => isNear(light, peak)),
         })),
@@ -70,7 +69,7 @@ function isNear(light: Wavelength, peak: number): boolean {
   return peak >= from - NEAR && peak <= to + NEAR;
 }
 
-/** The studies behind the claims, each with the page of the first claim that it serves, where its reference is. */
+/** The studies behind the claims, each with the page of the first claim that it serves. */
 function studiesWithLight() {
   const pages = new Map<StudyId, ProtocolId>();
   for (const claim of listClaims()) {
