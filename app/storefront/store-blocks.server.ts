@@ -10,6 +10,15 @@ import {
 import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 import { findWords, firstInside } from "./store-words.server.ts";
 
+/** Makes a `div` of each paragraph that holds a list or a quotation: browsers would end it there. */
+export function openParagraphs(whole: Document): void {
+  const elements = elementsIn(whole);
+  const holdsList = firstInside(elements.filter(({ name }) => LISTS.has(name)));
+  for (const element of elements) {
+    if (element.name === "p" && holdsList.has(element)) element.name = "div";
+  }
+}
+
 /** Makes paragraphs of blocks that the allow-list lacks; " · " separates them where a paragraph can't be. */
 export function separateBlocks(whole: Document): void {
   replaceAll(
@@ -99,7 +108,7 @@ export function separateInLine(
 ): void {
   const children: ChildNode[] = [];
   for (const child of line.children) {
-    const isEdge = isTag(child) && (UNLISTED_BLOCKS.has(child.name) || child.name === "p");
+    const isEdge = isTag(child) && (UNLISTED_BLOCKS.has(child.name) || LINES.has(child.name));
     end.isAtEdge ||= isEdge;
     const speaks = isText(child) ? child.data.trim() !== "" : isTag(child) && speaking.has(child);
     if (speaks && end.isAtEdge && end.hasWords) {
@@ -115,7 +124,9 @@ export function separateInLine(
     if (isApart && !isEdge) end.hasWords = false;
     if (!isEdge) continue;
     end.isAtEdge = true;
-    child.name = "span";
+    const isPlace = LINES.has(child.name) && child.attribs.id;
+    child.name = isPlace ? "a" : "span";
+    delete child.attribs.href;
   }
   setChildren(line, children);
 }
@@ -129,7 +140,9 @@ const UNLISTED_BLOCKS = words(
 
 const LINES = words("p h1 h2 h3 h4 h5 h6 pre");
 
-const LISTED_BLOCKS = LINES.union(words("ul ol li blockquote"));
+const LISTS = words("ul ol li blockquote");
+
+const LISTED_BLOCKS = LINES.union(LISTS);
 
 const LISTED = LISTED_BLOCKS.union(words("a strong em u code"));
 

@@ -41,7 +41,7 @@ describe("headings", () => {
 
   test("a heading in a heading is part of it", () => {
     expect(readStoreHtml("<h2>One <em><h3>and two</h3></em></h2>", rules).headings).toEqual([
-      { id: "a-one-and-two", text: "One and two", level: 2 },
+      { id: "a-one-and-two", text: "One · and two", level: 2 },
     ]);
   });
 

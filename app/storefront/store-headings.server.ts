@@ -1,4 +1,4 @@
-import { type Document, type Element, isTag } from "domhandler";
+import type { Document, Element } from "domhandler";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll } from "./store-tree.server.ts";
 import { findWords, wordsIn } from "./store-words.server.ts";
@@ -30,7 +30,6 @@ export function anchorHeadings(body: Document): Heading[] {
   const counts = new Map<string, number>();
   const headings: Heading[] = [];
   for (const element of headingsIn(body)) {
-    if (isInHeading(element)) continue;
     const text = wordsIn(element).replace(/\s+/g, " ").trim();
     if (!text) continue;
     element.attribs.id ||= unique(NAME_PREFIX + slugify(text), taken, counts);
@@ -44,13 +43,6 @@ export function anchorHeadings(body: Document): Heading[] {
 }
 
 const MOST_IN_CONTENTS = 200;
-
-function isInHeading({ parent }: Element): boolean {
-  for (let above = parent; above; above = above.parent) {
-    if (isTag(above) && isHeadingName(above.name)) return true;
-  }
-  return false;
-}
 
 function slugify(text: string): string {
   const slug = text

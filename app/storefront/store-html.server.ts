@@ -1,15 +1,14 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import { parseDocument } from "htmlparser2";
-import sanitizeHtml from "sanitize-html";
 import type { StoreText } from "#app/text/store-text.ts";
-import { separateBlocks } from "./store-blocks.server.ts";
+import { ALLOWED_TAGS, keepAllowed } from "./store-allow-list.server.ts";
+import { openParagraphs, separateBlocks } from "./store-blocks.server.ts";
 import { writeEmoji } from "./store-emoji.server.ts";
 import { nameEmphasis } from "./store-emphasis.server.ts";
 import { type Drawings, drawCharts, markFigures, unwrapFigures } from "./store-figures.server.ts";
 import { writeFormulas } from "./store-formulas.server.ts";
 import { dropGaps } from "./store-gaps.server.ts";
 import { anchorHeadings, type Heading, mendHeadings } from "./store-headings.server.ts";
-import { fitImages, imageSizes, loadImages } from "./store-images.server.ts";
+import { fitImages, loadImages } from "./store-images.server.ts";
 import {
   dropDeadAnchors,
   type LinkRules,
@@ -17,12 +16,12 @@ import {
   nameLinks,
   unwrapInnerLinks,
 } from "./store-links.server.ts";
-import { listNumberings, mendLists } from "./store-lists.server.ts";
+import { mendLists } from "./store-lists.server.ts";
 import { keepPlaces, notePlaces, placesIn, prefixNames } from "./store-names.server.ts";
 import { writePowers } from "./store-powers.server.ts";
 import { unrollTables } from "./store-tables.server.ts";
 import { toStoreText } from "./store-text.server.ts";
-import { parseStoreHtml, serialise } from "./store-tree.server.ts";
+import { parseStoreHtml } from "./store-tree.server.ts";
 import { linkVideos } from "./store-videos.server.ts";
 import { listWordParagraphs } from "./store-word-lists.server.ts";
 
@@ -58,43 +57,36 @@ function* readInSteps(html: string, rules: StoreHtmlRules): Generator<void, Stor
       `The HTML has ${short.length} characters, and at most ${LONGEST_HTML} are read`,
     );
   }
-  if (short.split(SIGN, MOST_SIGNS + 1).length > MOST_SIGNS) {
-    throw new Error(`The HTML has ${MOST_SIGNS} or more signs of tags and entities`);
-  }
-  const whole = parseStoreHtml(short.toWellFormed());
+  const body = parseStoreHtml(short.toWellFormed());
   yield;
-  // These steps read tags and attributes that the allow-list drops.
-  linkVideos(whole);
-  unwrapFigures(whole);
-  loadImages(whole);
-  writeEmoji(whole);
+  // Until `keepAllowed`, steps read tags and attributes that it drops.
+  linkVideos(body);
+  unwrapFigures(body);
+  loadImages(body);
+  writeEmoji(body);
   yield;
-  const sizes = imageSizes(whole);
-  keepPlaces(whole, ALLOWED_TAGS);
-  listWordParagraphs(whole);
+  listWordParagraphs(body);
+  openParagraphs(body);
+  keepPlaces(body, ALLOWED_TAGS);
   yield;
-  nameEmphasis(whole);
+  nameEmphasis(body);
   yield;
-  writeFormulas(whole);
-  writePowers(whole);
-  unrollTables(whole);
+  writeFormulas(body);
+  writePowers(body);
+  unrollTables(body);
   yield;
-  separateBlocks(whole);
-  const numberings = listNumberings(whole);
+  separateBlocks(body);
   yield;
-  const allowed = sanitise(serialise(whole));
-  yield;
-  const body = parseDocument(allowed);
-  yield;
+  keepAllowed(body);
   prefixNames(body);
-  unwrapInnerLinks(body);
   markLinks(body, rules);
   yield;
-  fitImages(body, sizes);
-  mendLists(body, numberings);
+  fitImages(body);
+  mendLists(body);
   nameLinks(body, rules.siteUrl);
   yield;
   dropGaps(body);
+  unwrapInnerLinks(body);
   mendHeadings(body);
   const places = placesIn(body);
   const headings = anchorHeadings(body);
@@ -111,24 +103,3 @@ const LONGEST_HTML = 1_000_000;
 
 /** Editors paste pictures as text of megabytes, which the allow-list drops. */
 const EMBEDDED_FILE = /data:[\w/+.-]{1,100};base64,[\w+/=]+/gi;
-
-/** Signs that HTML writes as entities cost 2 µs each. */
-const SIGN = /[<>&"'\u00a0]/;
-const MOST_SIGNS = 60_000;
-
-const ALLOWED_TAGS: ReadonlySet<string> = new Set([
-  ...["p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6"],
-  ...["ul", "ol", "li", "blockquote", "a", "img", "code", "pre"],
-]);
-
-/** Keeps the specification's tags and attributes, and addresses of harmless schemes. */
-export function sanitise(html: string): string {
-  return sanitizeHtml(html, {
-    allowedTags: [...ALLOWED_TAGS],
-    allowedAttributes: { "*": ["href", "src", "alt", "title", "class", "id"] },
-    allowedSchemes: ["http", "https"],
-    allowedSchemesByTag: { a: ["http", "https", "mailto", "tel"] },
-    // Shopify's own editor writes //cdn.shopify.com/… for pictures.
-    allowProtocolRelative: true,
-  });
-}

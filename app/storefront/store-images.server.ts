@@ -44,22 +44,15 @@ function laterAddress(attribs: Element["attribs"]): string | undefined {
     ?.replaceAll("{width}", "1200");
 }
 
-/** The sizes of pictures by address, read before the allow-list drops the attributes. */
-export function imageSizes(body: Document): Map<string, ImageSize> {
-  const sizes = new Map<string, ImageSize>();
-  for (const { name, attribs } of elementsIn(body)) {
-    const { src, width, height } = attribs;
-    if (name === "img" && src && isPixels(width) && isPixels(height)) {
-      sizes.set(src, { width, height });
-    }
-  }
-  return sizes;
+/** Undefined where the editor or the file's reader has set none. */
+export function sizeOf({ name, attribs: { width, height } }: Element): ImageSize | undefined {
+  return name === "img" && isPixels(width) && isPixels(height) ? { width, height } : undefined;
 }
 
 const isPixels = (value: string | undefined): value is string => /^[1-9]\d{0,4}$/.test(value ?? "");
 
 /** Reserves each picture's space and offers it in the widths of its host. */
-export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>): void {
+export function fitImages(body: Document): void {
   const sourceless: Element[] = [];
   for (const image of elementsIn(body)) {
     if (image.name !== "img") continue;
@@ -69,7 +62,6 @@ export function fitImages(body: Document, sizes: ReadonlyMap<string, ImageSize>)
       sourceless.push(image);
       continue;
     }
-    Object.assign(attribs, sizes.get(src));
     attribs.src = overHttps(src);
     const width = attribs.width ? Number(attribs.width) : undefined;
     const { srcSet: srcset, avif } = pictureSources(attribs.src, width) ?? {};

@@ -43,11 +43,14 @@ describe("names of links", () => {
   });
 });
 
-test("of a link in a link only the words stay, a link in an anchor stays", () => {
+test("of a link or an anchor in a link only the words stay, a link in an anchor stays", () => {
   expect(body('<a href="/b">1 <em><a href="/c">2</a></em></a>')).toBe(
     '<a href="/b">1 <em>2</em></a>',
   );
   expect(body('<a>1 <em><a href="/c">2</a></em></a>')).toBe('1 <em><a href="/c">2</a></em>');
+  expect(shownHtml('<a href="/b"><label id="x">1</label></a>')).toBe(
+    '<a href="/b" id="a-x"> 1 </a>',
+  );
 });
 
 describe("addresses", () => {

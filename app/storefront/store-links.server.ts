@@ -13,14 +13,18 @@ export type LinkRules = {
   path?: string;
 };
 
-/** Of a link in a link only the words stay: browsers end the outer one where the inner one begins. */
+/** Of a link or an anchor in a link only the words stay: browsers end the outer one where the inner one begins. */
 export function unwrapInnerLinks(body: Document): void {
   const links = elementsIn(body).filter(({ name, attribs }) => name === "a" && attribs.href);
-  const held = new Set(links.flatMap((link) => elementsIn(link)));
-  replaceAll(
-    links.filter((link) => held.has(link)),
-    ({ children }) => children,
-  );
+  const inner = new Set<Element>();
+  for (const link of links) {
+    for (const anchor of elementsIn(link)) {
+      if (anchor.name !== "a") continue;
+      inner.add(anchor);
+      if (anchor.attribs.id) link.attribs.id ??= anchor.attribs.id;
+    }
+  }
+  replaceAll(inner, ({ children }) => children);
 }
 
 /** Makes internal links paths, gives outgoing ones their `rel`. */

@@ -1,36 +1,23 @@
 import { type ChildNode, type Document, Element, isTag, isText, type ParentNode } from "domhandler";
 import { elementsIn, setChildren } from "./store-tree.server.ts";
 
-/** "start" and "reversed" of a list, as far as it has them. */
-type Numbering = Record<string, string>;
-
-/**
- * How the numbered lists count, in the order of the text, for `mendLists`: the allow-list drops it,
- * and step 4 below a picture would be step 1.
- */
-export function listNumberings(body: Document): Numbering[] {
-  return numberedLists(body).map(({ attribs: { start, reversed }, children }) => {
-    const first = start ?? children.find(isTag)?.attribs.value ?? "";
-    return {
-      ...(/^-?\d{1,4}$/.test(first) && { start: first }),
-      ...(reversed !== undefined && { reversed: "" }),
-    };
-  });
+/** How a numbered list counts: step 4 below a picture would be step 1 without it. */
+export function numberingOf({ name, attribs, children }: Element): Record<string, string> {
+  if (name !== "ol") return {};
+  const first = attribs.start ?? children.find(isTag)?.attribs.value ?? "";
+  return {
+    ...(/^-?\d{1,4}$/.test(first) && { start: first }),
+    ...(attribs.reversed !== undefined && { reversed: "" }),
+  };
 }
 
 /** Puts only list items into lists: screen readers count other markup wrongly. */
-export function mendLists(body: Document, numberings: readonly Numbering[]): void {
-  const numbered = numberedLists(body);
-  if (numbered.length === numberings.length) {
-    for (const [at, { attribs }] of numbered.entries()) Object.assign(attribs, numberings[at]);
-  }
+export function mendLists(body: Document): void {
   for (const list of elementsIn(body)) if (isListName(list.name)) putIntoItems(list);
   for (const parent of [body, ...elementsIn(body)]) {
     if (!isTag(parent) || !isListName(parent.name)) putIntoLists(parent);
   }
 }
-
-const numberedLists = (body: Document) => elementsIn(body).filter(({ name }) => name === "ol");
 
 function putIntoItems(list: Element): void {
   const children: ChildNode[] = [];

@@ -10,7 +10,7 @@ export function unrollTables(whole: Document): void {
   const holdsMore = firstInside(elements.filter(({ name }) => MORE_THAN_LINES.test(name)));
   const spanning = createSpanning();
   for (const element of elements) {
-    if (element.name === "caption") element.name = "p";
+    if (element.name === "caption") element.name = "div";
     if (element.name !== "tr") continue;
     const columns = spanning.repeatIn(element);
     const cells = element.children.filter(isTag);
@@ -93,4 +93,4 @@ const afterSeparator =
     isTag(child) && child !== first && others.length > 0 ? [new Text(" · "), child] : [child];
 
 /** In one line these elements would lose their meaning. */
-const MORE_THAN_LINES = /^(h[1-6]|ul|ol|blockquote|pre|table)$/;
+const MORE_THAN_LINES = /^(h[1-6]|ul|ol|li|blockquote|pre|table)$/;

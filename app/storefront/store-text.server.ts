@@ -5,8 +5,8 @@ import { PLACE } from "./store-names.server.ts";
 
 /** Sanitised and mended HTML as a text. Unknown elements are replaced by their contents. */
 export function toStoreText({ children }: ParentNode): StoreText {
-  return children.flatMap((node): StoreText => {
-    if (isText(node)) return [node.data];
+  const nodes = children.flatMap((node): StoreText => {
+    if (isText(node)) return node.data ? [node.data] : [];
     if (!isTag(node)) return [];
     if (node.name === PLACE) return [{ place: node.attribs.id ?? "" }];
     if (node.name === "img") return [toPicture(node)];
@@ -22,6 +22,18 @@ export function toStoreText({ children }: ParentNode): StoreText {
     if (node.name !== "a") return [element];
     return [{ ...element, ...(href !== undefined && { href }), ...(rel && { rel }) }];
   });
+  return joinStrings(nodes);
+}
+
+/** React writes a comment between two strings. */
+function joinStrings(nodes: StoreText): StoreText {
+  const joined: StoreText[number][] = [];
+  for (const node of nodes) {
+    const last = joined.at(-1);
+    if (typeof node === "string" && typeof last === "string") joined[joined.length - 1] += node;
+    else joined.push(node);
+  }
+  return joined;
 }
 
 function toPicture(image: Element): Picture {

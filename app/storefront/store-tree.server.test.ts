@@ -1,43 +1,15 @@
+import render from "dom-serializer";
 import { type ChildNode, Element, isTag, type ParentNode } from "domhandler";
-import { findAll, textContent } from "domutils";
-import fc from "fast-check";
+import { textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
 import { describe, expect, test, vi } from "vitest";
 import { shownHtml } from "../../tests/support/store-text-html.tsx";
-import {
-  elementsIn,
-  isInside,
-  parseStoreHtml,
-  replaceAll,
-  serialise,
-} from "./store-tree.server.ts";
+import { elementsIn, isInside, parseStoreHtml, replaceAll } from "./store-tree.server.ts";
 
 const body = (html: string) => shownHtml(html);
 
-describe("writing", () => {
-  const texts = fc.string({
-    unit: fc.constantFrom(..."<>&\"'`= \n\u00a0ä光a/;", "<script>", "&lt;", "&#60;"),
-  });
-
-  test("no text of an attribute looks like a tag, and none is changed", () => {
-    fc.assert(
-      fc.property(texts, texts, (title, text) => {
-        const tree = parseDocument("<p title=x>y</p>");
-        const [paragraph] = findAll(isTag, tree.children);
-        Object.assign(paragraph?.attribs ?? {}, { title });
-        Object.assign(paragraph?.children[0] ?? {}, { data: text });
-        const html = serialise(tree);
-        expect(html).toMatch(/^<p title="[^<>"]*">[^<>]*<\/p>$/);
-        const [read] = findAll(isTag, parseDocument(html).children);
-        expect(read?.attribs).toEqual({ title });
-        expect(read && textContent(read)).toBe(text);
-      }),
-    );
-  });
-
-  test("letters of all scripts stay as they are", () => {
-    expect(body('<p title="光">ä 光 📄</p>')).toBe('<p title="光">ä 光 📄</p>');
-  });
+test("letters of all scripts stay as they are", () => {
+  expect(body('<p title="光">ä 光 📄</p>')).toBe('<p title="光">ä 光 📄</p>');
 });
 
 describe("reading", () => {
@@ -51,7 +23,7 @@ describe("reading", () => {
     ["a<noembed><p>b</p></noembed>c", "a<span>&lt;p&gt;b&lt;/p&gt;</span>c"],
     ["a<noframes><p>b</p></noframes>c", "a<span>&lt;p&gt;b&lt;/p&gt;</span>c"],
   ])("%s", (html, read) => {
-    expect(serialise(parseStoreHtml(html))).toBe(read);
+    expect(render(parseStoreHtml(html))).toBe(read);
   });
 });
 
@@ -60,7 +32,7 @@ test("elements are replaced inner ones first, and what takes their places knows 
   const named = (name: string) => elementsIn(tree).filter((element) => element.name === name);
   const marks = named("b");
   replaceAll(marks, ({ children }) => [new Element("u", {}), ...children]);
-  expect(serialise(tree)).toBe("<p>a<u></u>b<u></u>c<i>d</i></p>");
+  expect(render(tree)).toBe("<p>a<u></u>b<u></u>c<i>d</i></p>");
   const [first, second] = named("u");
   expect(first && isInside(new Set(["p"]), first)).toBe(true);
   expect([first && textOf(first.prev), second && textOf(second.prev)]).toEqual(["a", "b"]);

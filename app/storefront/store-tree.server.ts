@@ -4,11 +4,9 @@ import {
   DomHandler,
   type Element,
   isTag,
-  isText,
   type ParentNode,
 } from "domhandler";
 import { textContent } from "domutils";
-import { escapeText, escapeUTF8 } from "entities";
 import { Parser } from "htmlparser2";
 
 /** Every step takes time in proportion to the HTML's length, however odd it is. */
@@ -24,16 +22,6 @@ export function parseStoreHtml(html: string): Document {
     } else frame.name = "span";
   }
   return body;
-}
-
-/** HTML in which `<` and `>` occur in tags only. */
-export function serialise({ children }: ParentNode): string {
-  let html = "";
-  for (const node of children) {
-    if (isText(node)) html += escapeText(node.data);
-    else if (isTag(node)) html += serialiseElement(node);
-  }
-  return html;
 }
 
 /** In the order of the text, without the parent. */
@@ -85,17 +73,6 @@ export function isInside(names: ReadonlySet<string>, node: ChildNode): boolean {
 
 /** Parsers take the tags inside these elements for text. */
 const TEXT_FRAMES: ReadonlySet<string> = new Set(["iframe", "noembed", "noframes", "plaintext"]);
-
-const VOID: ReadonlySet<string> = new Set(["br", "img"]);
-
-function serialiseElement(element: Element): string {
-  const { name } = element;
-  const attributes = Object.entries(element.attribs).map(
-    ([attribute, value]) => ` ${attribute}="${escapeUTF8(value)}"`,
-  );
-  const start = `<${name}${attributes.join("")}>`;
-  return VOID.has(name) ? start : `${start}${serialise(element)}</${name}>`;
-}
 
 /** Levels of nesting. Deeper elements are replaced by their contents. */
 const MOST_LEVELS = 100;

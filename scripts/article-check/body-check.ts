@@ -5,7 +5,7 @@ import type { Token } from "marked";
 import type { Problem } from "#app/content/problem.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { drawTokens } from "#app/own-texts/body.server.ts";
-import { sanitise } from "#app/storefront/store-html.server.ts";
+import { ALLOWED_TAGS } from "#app/storefront/store-allow-list.server.ts";
 import type { ArticleFile, Placed } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
@@ -25,9 +25,8 @@ function lostTags({ blocks, tokens }: ArticleFile): Found[] {
   const raw = tokens.filter(({ token }) => token.type === "html");
   const rawLines = new Set(raw.map(({ line }) => line));
   const lost = blocks.flatMap(({ token, line }) => {
-    const html = drawTokens([token]);
-    const kept = tagsIn(sanitise(html));
-    const tag = [...tagsIn(html)].find((name) => !kept.has(name));
+    const elements = findAll(isTag, parseDocument(drawTokens([token])).children);
+    const tag = elements.find(({ name }) => !ALLOWED_TAGS.has(name))?.name;
     if (!tag || rawLines.has(line)) return [];
     return [{ line, text: `the site drops ${DROPPED[tag] ?? tag}: use text or a list instead` }];
   });
@@ -46,10 +45,6 @@ const DROPPED: Record<string, string> = {
   del: "struck-out text",
   input: "check boxes",
 };
-
-function tagsIn(html: string): Set<string> {
-  return new Set(findAll(isTag, parseDocument(html).children).map(({ name }) => name));
-}
 
 function headingProblems({ tokens }: ArticleFile): Found[] {
   const seen = new Set<string>();
