@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
+import pxToRem from "postcss-pxtorem";
 import { defineConfig, type Plugin } from "vite";
 import { parse } from "yaml";
 
@@ -42,8 +43,20 @@ const BROWSERS: string[] = JSON.parse(readFileSync("package.json", "utf8")).brow
   (browser: string) => browser.replace("ios_saf", "ios").replace(" >= ", ""),
 );
 
+/**
+ * Type and breakpoints are written in px, which the design counts in, and built in rem: a reader may have set the
+ * browser's text to another size than 16 px.
+ */
+const typeInRem = pxToRem({
+  propList: ["font", "font-size", "line-height"],
+  // A drawing keeps its measures. Beside it a table says the same.
+  selectorBlackList: [/^svg$/],
+  mediaQuery: true,
+});
+
 export default defineConfig(({ command }) => ({
   plugins: [tailwindcss(), reactRouter(), deskOnServerOnly, contentInOneFile],
+  css: { postcss: { plugins: [typeInRem] } },
   build: {
     // Files inlined as data: URLs would need a wider content security policy.
     assetsInlineLimit: 0,

@@ -26,7 +26,7 @@ export function DoseDrawing({
         { x: 330, value: dose.toFixed(1), unit: "J/cm²" },
       ].map(({ x, value, unit }) => (
         <g key={x} textAnchor="middle">
-          <text x={x} y="92" className="font-display text-[46px]">
+          <text x={x} y="92" fontSize="46" className="font-display">
             {value}
           </text>
           <text x={x} y="120" className="fill-ink-soft">
@@ -34,7 +34,7 @@ export function DoseDrawing({
           </text>
         </g>
       ))}
-      <g textAnchor="middle" className="fill-ink-soft font-display text-[30px]">
+      <g textAnchor="middle" fontSize="30" className="fill-ink-soft font-display">
         <text x="131" y="88">
           ×
         </text>

@@ -14,9 +14,11 @@ export function ExplainerDrawing({ scene, progress }: { scene: ExplainerScene; p
       role="img"
       aria-label={scene.picture}
       viewBox="0 0 400 225"
-      className="figures block w-full fill-ink text-[17px]"
+      className="figures block w-full fill-ink"
     >
-      <Drawing progress={progress} number={scene.number} />
+      <g fontSize="17">
+        <Drawing progress={progress} number={scene.number} />
+      </g>
     </svg>
   );
 }

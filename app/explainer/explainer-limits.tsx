@@ -7,7 +7,7 @@ export function LimitsDrawing({ progress }: { progress: number }) {
       transform={`translate(0 ${12 + index * 68})`}
       opacity={ramp(progress, 0.05 + index * 0.25, 0.2 + index * 0.25)}
     >
-      <text x="28" y="42" className="font-display text-[25px]">
+      <text x="28" y="42" fontSize="25" className="font-display">
         {text}
       </text>
       {sign}

@@ -47,7 +47,7 @@ function Curve() {
       aria-label="Effect against dose: a curve that rises to a window and falls again"
       width="100%"
       height="220"
-      className="block text-[14px]"
+      className="block"
     >
       <desc>
         From left to right: too little light has hardly any effect, a window of doses has the most,

@@ -62,7 +62,7 @@ export function RangeChart({
             <text
               x={`${left}%`}
               y={22}
-              className={`${FILL} text-small`}
+              className={FILL}
               textAnchor={left === 0 ? "start" : left === 100 ? "end" : "middle"}
             >
               {label}

@@ -13,7 +13,7 @@ export function SiteHeader({ menus }: { menus: SectionMenus }) {
     <header className="sticky top-0 z-40 max-lg:has-[noscript_a]:static border-rule border-b bg-paper print:hidden">
       <SpectralStrip />
       {/* Wraps when a reader's own letter spacing makes it too wide. */}
-      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-2 sm:gap-x-3">
+      <div className="page-width flex min-h-16 flex-wrap items-center justify-end gap-x-[8px] sm:gap-x-3">
         <Wordmark className="mr-auto lg:mr-2 xl:mr-7" />
         <MainMenu menus={menus} className="mr-auto hidden shrink-0 lg:block" />
         <div data-opens-search className="hidden max-w-40 grow basis-20 lg:block xl:max-w-52">

@@ -6,7 +6,7 @@ export function Wordmark({ className = "" }: { className?: string }) {
     <Link
       to={href("/")}
       aria-label={`${site.name}, home`}
-      className={`pt-1 font-[560] font-display text-[25px] leading-none tracking-[-0.02em] ${className}`}
+      className={`pt-1 font-[560] font-display text-[min(25px,8vw)] leading-none tracking-[-0.02em] ${className}`}
     >
       {site.name}
       <span className="text-red">.</span>

@@ -25,7 +25,7 @@ export function ChapterBar({ chapters }: { chapters: readonly Chapter[] }) {
               ? `${at + 1} of ${chapters.length}, ${chapter.minutesLeft} min left`
               : `${chapters.length} chapters, ${chapters[0]?.minutesLeft} min`}
           </span>
-          <span className="line-clamp-2 font-semibold text-[15px] leading-tight underline decoration-rule-strong underline-offset-[0.2em]">
+          <span className="line-clamp-2 font-semibold max-[319px]:line-clamp-none text-[15px] leading-tight underline decoration-rule-strong underline-offset-[0.2em]">
             {chapter?.text ?? "The long guide"}
           </span>
           <span className="sr-only">All chapters</span>

@@ -81,7 +81,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2 lg:block lg:border-0 lg:pt-4 lg:pr-7 lg:pb-7">
+    <div className="grid grid-cols-[min(7.5rem,40%)_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-2 lg:block lg:border-0 lg:pt-4 lg:pr-7 lg:pb-7">
       <dt className="text-[15px] text-ink-soft">{label}</dt>
       <dd className="lg:mt-1">{children}</dd>
     </div>

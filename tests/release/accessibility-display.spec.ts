@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Browser, LaunchOptions, Page, PlaywrightWorkerArgs } from "@playwright/test";
 import { inTheme, ONE_OF_EACH } from "../support/accessibility-pages.ts";
 import {
   addStyle,
@@ -32,15 +32,56 @@ test("nothing is lost in what opens over a page, at 320 px and with wide spacing
   expect.soft(await lostText(page), "menu").toEqual([]);
 });
 
+for (const width of [390, 1280]) {
+  test(`with the browser's text at twice its size, all text is larger and none is lost, at ${width} px`, async ({
+    playwright,
+    launchOptions,
+    site,
+  }) => {
+    const browser = await withLargeText(playwright, launchOptions);
+    const page = await browser.newPage({ baseURL: site.url, viewport: { width, height: 900 } });
+    for (const path of ONE_OF_EACH) {
+      await page.goto(path);
+      await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
+        for (const fold of folds) fold.open = true;
+      });
+      expect.soft(await lostText(page), path).toEqual([]);
+      expect.soft(await smallText(page), path).toEqual([]);
+    }
+    await browser.close();
+  });
+}
+
+/** Text under 24 px, where the browser's own is 32. The words of drawings keep their size. */
+function smallText(page: Page): Promise<string[]> {
+  return page
+    .locator("body *:not(script, style, svg *)")
+    .evaluateAll((elements) =>
+      elements
+        .filter(
+          (element) =>
+            [...element.childNodes].some(
+              ({ nodeType, nodeValue }) => nodeType === Node.TEXT_NODE && nodeValue?.trim(),
+            ) && Number.parseFloat(getComputedStyle(element).fontSize) < 24,
+        )
+        .map(({ textContent }) => textContent.slice(0, 60)),
+    );
+}
+
+function withLargeText(
+  playwright: PlaywrightWorkerArgs["playwright"],
+  launchOptions: LaunchOptions,
+): Promise<Browser> {
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  return playwright.chromium.launch({ ...launchOptions, args });
+}
+
 test("with the browser's text at twice its size, names keep their column and nothing is wider than the window", async ({
   playwright,
   launchOptions,
   site,
 }) => {
-  const browser = await playwright.chromium.launch({
-    ...launchOptions,
-    args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
-  });
+  const browser = await withLargeText(playwright, launchOptions);
   const page = await browser.newPage({ baseURL: site.url });
   for (const [path, width] of [
     ["/benefits/pain-inflammation", 820],

@@ -17,7 +17,7 @@ export function DoseForm({
   return (
     <form
       action={`${href("/benefits/:slug", { slug })}#${OWN_DOSE}`}
-      className="mt-4 grid grid-cols-2 items-start gap-3 sm:flex sm:flex-wrap print:hidden"
+      className="mt-4 grid grid-cols-2 items-start max-[319px]:grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
     >
       <h3 className="col-span-full basis-full font-sans font-semibold text-[17px] tracking-normal">
         {isWorn(slug) ? "How strong is your cap?" : "How strong is your panel?"}

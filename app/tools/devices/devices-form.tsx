@@ -79,7 +79,7 @@ export function DevicesForm({
               Enter your device’s specs from its box or website. We need its strength, and for a
               panel or lamp the distance it was measured at.
             </p>
-            <div className="grid grid-cols-2 items-end gap-3 @xl:grid-cols-3">
+            <div className="grid grid-cols-2 items-end gap-3 max-[319px]:grid-cols-1 @xl:grid-cols-3">
               {field("claim", "Strength on the label (mW/cm²)")}
               {field("at", "Measured at (inches)")}
               {field("width", "Width (inches)")}

@@ -60,7 +60,7 @@ export function NewDiary({
       autoComplete="off"
       aria-labelledby="new-diary"
       onSubmit={make}
-      className="grid items-start gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
+      className="grid grid-cols-1 items-start gap-x-6 gap-y-5 rounded-card border border-rule bg-card p-5 sm:p-7 md:grid-cols-2 print:hidden"
     >
       <h2 id="new-diary" className="text-h3 md:col-span-2">
         Begin a diary

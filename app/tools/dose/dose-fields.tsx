@@ -85,7 +85,7 @@ export function DoseFields({
                 with a beam of {EXAMPLE_PANEL.beamAngle}°. If you leave the strength blank too, we
                 use the panel that our plans assume.
               </p>
-              <div className="grid grid-cols-2 items-end gap-3">
+              <div className="grid grid-cols-2 items-end gap-3 max-[319px]:grid-cols-1">
                 {field("width", "Width (inches)")}
                 {field("height", "Height (inches)")}
                 {field("leds", "LEDs")}
@@ -113,5 +113,7 @@ function Devices({ kind, data }: { kind: "array" | "worn"; data: DoseData }) {
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return <div className="grid grid-cols-2 items-start gap-3">{children}</div>;
+  return (
+    <div className="grid grid-cols-2 items-start gap-3 max-[319px]:grid-cols-1">{children}</div>
+  );
 }
