@@ -48,14 +48,14 @@ test("a lamp at home is graded lower by the steps from the light that was tested
 
 test("a device at home is named by what gave its light, unless trials used several kinds", () => {
   const { outcome, study } = pain;
-  const atHome = (source: "laser" | "LED" | undefined) => {
+  const atHome = (source: "laser" | "LED" | "laser and LED" | undefined) => {
     const light = { setting: "home" as const, ...(source && { source }) };
     const arms = { light: { role: "light" as const, light } };
     return { outcome: { ...outcome, arm: "light" }, study: { ...study, arms } };
   };
   const kind = (...sources: Parameters<typeof atHome>[0][]) =>
     findTestedLight(undefined, sources.map(atHome));
-  expect(kind("laser")).toEqual({ kind: "home laser", steps: 0 });
+  expect(kind("laser", "laser and LED")).toEqual({ kind: "home laser", steps: 0 });
   expect(kind("LED", "LED")).toEqual({ kind: "home LED", steps: 0 });
   expect(kind("LED", "laser")).toEqual({ kind: "home device", steps: 0 });
   expect(kind(undefined)).toEqual({ kind: "home device", steps: 0 });

@@ -43,6 +43,7 @@ function kindsOf({ study, outcome }: Result): LightKind[] {
   return arms.map((arm): LightKind => {
     const { setting, source } = arm?.light ?? {};
     if (setting !== "home") return source ?? UNKNOWN;
-    return source === "laser" || source === "LED" ? `home ${source}` : "home device";
+    if (source === "LED") return "home LED";
+    return source?.includes("laser") ? "home laser" : "home device";
   });
 }

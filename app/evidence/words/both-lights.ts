@@ -1,7 +1,7 @@
 import type { LightKind, TestedLight } from "#app/evidence/ledger/tested-light.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 
-/** "For a panel or lamp at home", or "For home lasers, as tested" where that is the same. */
+/** "For a panel or lamp at home", or "For home devices with lasers, as tested" where that is the same. */
 export function atHomeInWords({ kind, steps }: TestedLight): string {
   return steps === 0 ? `For ${names[kind]}, as tested` : "For a panel or lamp at home";
 }
@@ -32,7 +32,7 @@ export function howMuchInWords({ kind, steps }: TestedLight): string {
 const isMany = (kind: LightKind) => names[kind].endsWith("s");
 
 const names: Record<LightKind, string> = {
-  "home laser": "home lasers",
+  "home laser": "home devices with lasers",
   "home LED": "home LED devices",
   "home device": "home devices",
   lamp: "lamps",
