@@ -1,5 +1,6 @@
 import { changeAddress, changesPath } from "#app/evidence/ledger/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { LINK_DAYS } from "#app/forms/confirmation-link.server.ts";
 import { layOutMail } from "#app/forms/mail-layout.ts";
 import { readMail } from "#app/forms/mail-text.server.ts";
@@ -17,7 +18,7 @@ type Reader = Pick<AlertReaderRow, "email" | "email_key" | "unsubscribe_token">;
 type Topic = Pick<AlertTopicRow, "topic" | "unsubscribe_token">;
 
 const confirmation = readMail("alert-confirmation", ["site", "host", "topic", "days", "link"]);
-const news = readMail("alert-news", ["site", "count", "use", "was", "is", "why", "topic"]);
+const news = readMail("alert-news", ["site", "count", "question", "was", "is", "why", "topic"]);
 
 /** Has no words that a visitor typed, so that nobody can send a stranger a text through it. */
 export function confirmationMail({
@@ -65,7 +66,7 @@ export function newsMail({
   const unsubscribeUrl = unsubscribeAddress(siteUrl, reader.unsubscribe_token);
   const textOf = (change: Change | undefined, topic = "") =>
     news({
-      ...{ site: site.name, count: String(changes.length), topic, use: change?.about.name ?? "" },
+      ...{ site: site.name, count: String(changes.length), topic, question: questionOf(change) },
       ...{ was: typeset(change?.was ?? ""), is: typeset(change?.is ?? "") },
       why: typeset(change?.why ?? ""),
     });
@@ -90,6 +91,12 @@ export function newsMail({
     siteUrl,
   );
   return { kind: NEWS, to: addressOf(reader), subject, unsubscribeUrl, ...bodies };
+}
+
+/** It names the treatment, which the name of a use does not: "Scars after surgery". */
+function questionOf(change: Change | undefined): string {
+  const about = change?.about;
+  return about && isClaimId(about.id) ? typeset(findClaim(about.id).question) : (about?.name ?? "");
 }
 
 const addressOf = ({ email, email_key: key }: Reader) => ({ address: email, key });

@@ -7,6 +7,7 @@ import { createRateLimits } from "#app/forms/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";
 import { listVerdictChanges } from "./alert-topics.server.ts";
@@ -101,7 +102,9 @@ describeDatabases((open, fresh, engine) => {
     await signUp("ada@example.org", "everything");
     const subjects = (await send()).map(({ raw }) => /^Subject: (.*)$/m.exec(raw)?.[1]);
     const topics = [PAIN.condition, "All of our answers"];
-    expect(subjects.toSorted()).toEqual(topics.map((one) => `Please confirm: ${one}`).toSorted());
+    expect(subjects.toSorted()).toEqual(
+      topics.map((one) => `Please confirm updates on red light: ${one}`).toSorted(),
+    );
   });
 
   test("a claim, a benefit and everything each bring their verdicts, and one mail for all", async () => {
@@ -165,6 +168,15 @@ describeDatabases((open, fresh, engine) => {
     const text = plain(sent?.raw ?? "");
     expect(text).toMatch(/^Subject: 2 /m);
     expect(text).not.toContain("Reason 97.");
+  });
+
+  test("a mail about one answer asks the question, which names the treatment", async () => {
+    const { join, announce, send } = alertsIn(await open());
+    await join("ada@example.org");
+    around.now += DAY;
+    await announce(change(PAIN.id, 98));
+    const [sent] = await send();
+    expect(plain(sent?.raw ?? "")).toContain(`${typeset(PAIN.question)} Before: Low certainty.`);
   });
 
   test("while a mail still waits, the next news stays for later rather than being lost", async () => {
@@ -292,7 +304,7 @@ describeDatabases((open, fresh, engine) => {
     around.now += DAY;
     expect(await announce(change(PAIN.id, 97))).toBe(1);
     await signUp("ada@example.org", "everything");
-    expect(await stopTopic()).toEqual(["Please confirm: All of our answers"]);
+    expect(await stopTopic()).toEqual(["Please confirm updates on red light: All of our answers"]);
     await signUp("ada@example.org");
     expect(await stopTopic()).toEqual([]);
   });
