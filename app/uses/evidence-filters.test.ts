@@ -127,6 +127,14 @@ test("a picked use has its neighbours on its own scale alone", async () => {
   expect((await viewEvidence(read("use=constructor"))).isUnknownUse).toBe(true);
 });
 
+test("a picked use leads to a dose only where we have a plan and light may help", async () => {
+  for (const { id, page } of all) {
+    const { picked } = await viewEvidence(read(`use=${id}`));
+    const mayHelp = picked?.grade && picked.grade !== "very low";
+    if (page.dose?.startsWith("None") || !mayHelp) expect(picked?.hasPlan, id).toBe(false);
+  }
+});
+
 test("the table's two scales are never one, and a main result is on at most one of them", async () => {
   const { claims, axes } = await loadEvidenceIndex();
   expect(axes.points.ticks.map(({ label }) => label)).toEqual(["0", "10", "20", "30"]);

@@ -1,3 +1,4 @@
+import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
@@ -53,6 +54,8 @@ export type EvidenceView = {
 /** The use in `?use=`, with its neighbours on the same scale. */
 export type PickedClaim = IndexedClaim & {
   readonly strip: EffectStrip | null;
+  /** Our plan is meant for it, and light may help: else a dose would read as advice. */
+  readonly hasPlan: boolean;
   /** Uses of the same area and scale, this one included. */
   readonly neighbours:
     | (Pick<EffectGroup, "title" | "line" | "ticks"> & {
@@ -170,8 +173,10 @@ function pickOnce(claim: IndexedClaim, index: EvidenceIndex): PickedClaim {
 const picks = new WeakMap<IndexedClaim, PickedClaim>();
 
 function pick(claim: IndexedClaim, { claims }: EvidenceIndex): PickedClaim {
+  const { isForHome, mayHelp } = getAnswer(claim.benefit.slug, claim.id).answer;
   return {
     ...claim,
+    hasPlan: isForHome && mayHelp,
     strip: drawMainEffect(claim.id),
     neighbours: findNeighbours(claim, claims),
   };

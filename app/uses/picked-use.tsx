@@ -13,7 +13,8 @@ import type { PickedClaim } from "./evidence-view.server.ts";
 
 /** The picked use and its neighbours on the same scale. */
 export function PickedUse({ use }: { use: PickedClaim }) {
-  const { id, name, path, question, benefit, grade, graded, headline, light, claim, strip } = use;
+  const { id, name, path, question, benefit, grade, graded, headline, light, claim } = use;
+  const { strip, hasPlan } = use;
   const dissent = dissentInWords(headline);
   const reasons = [
     ...claim.concerns.map(({ kind }) => concernNames[kind]),
@@ -47,9 +48,11 @@ export function PickedUse({ use }: { use: PickedClaim }) {
         <Link to={path} className="text-link py-1" aria-label={`Open the answer: ${question}`}>
           Open the answer
         </Link>
-        <Link to={`${href("/dose")}?use=${id}`} className="text-link py-1">
-          Dose
-        </Link>
+        {hasPlan && (
+          <Link to={`${href("/dose")}?use=${id}`} className="text-link py-1">
+            Dose
+          </Link>
+        )}
       </p>
       <Neighbours use={use} />
     </aside>
