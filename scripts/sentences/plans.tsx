@@ -1,6 +1,6 @@
 import { makePlan, viewGate, viewRefusal } from "#app/tools/plan/plan.server.ts";
 import { calendarEntries } from "#app/tools/plan/plan-calendar.ts";
-import { PlanPage } from "#app/tools/plan/plan-page.tsx";
+import { NoPlan } from "#app/tools/plan/plan-page.tsx";
 import { readPlanRequest, writtenIn } from "#app/tools/plan/plan-request.ts";
 import { PlanView } from "#app/tools/plan/plan-view.tsx";
 import { listDeviceTypes, listUses } from "#app/tools/plan/uses.server.ts";
@@ -21,9 +21,10 @@ export function sentencesOfPlans(): string[] {
     const request = readPlanRequest(written, { today: TODAY, uses, types, ...asked });
     if (request.status === "invalid") return messages(request.errors);
     if (request.status === "refused") {
-      const refused = { ...request, why: viewRefusal(request.use) };
-      const page = <PlanPage lead={[]} written={{}} answer={refused} uses={[]} types={[]} />;
-      return afterHeading("No plan for this use", readAloud(page));
+      const [_heading, ...lines] = readAloud(
+        <NoPlan use={request.use} why={viewRefusal(request.use)} />,
+      );
+      return lines;
     }
     if (request.status !== "ok") return ["The form alone."];
     const plan = makePlan(request);
@@ -52,6 +53,3 @@ export function sentencesOfPlans(): string[] {
       ]),
   ];
 }
-
-const afterHeading = (heading: string, lines: readonly string[]) =>
-  lines.slice(lines.indexOf(heading) + 1);

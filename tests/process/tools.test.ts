@@ -55,6 +55,23 @@ test.each([
   },
 );
 
+test.each([
+  ["/devices", "?a=pain-pad&b=pain-panel"],
+  ["/dose", "?claim=100&at=15cm&distance=46cm&minutes=10"],
+  ["/plan", `?use=${use.id}&start=2026-12-01`],
+  ["/spec-sheet", "?watts=200"],
+])("%s with what a reader asked has the answer before the form", async (path, query) => {
+  const isFormFirst = async (address: string) => {
+    const { html } = await visit(address);
+    const main = html.slice(html.indexOf("<h1"));
+    const form = main.search(new RegExp(`<form[^>]* action="${path}[#"]`));
+    expect(form).toBeGreaterThan(0);
+    return form < main.indexOf("<h2");
+  };
+  expect(await isFormFirst(path)).toBe(true);
+  expect(await isFormFirst(path + query)).toBe(false);
+});
+
 test("a spec sheet is judged by the server", async () => {
   const { html } = await visit("/spec-sheet?watts=200&leds=200&ledWatts=5&fda=registered");
   expect(html).toMatch(/Of \d lines, 1 is impossible/);

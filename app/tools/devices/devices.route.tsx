@@ -11,6 +11,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
+import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -42,6 +43,12 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const comparison = compareDevices(words, choices);
   const messages = comparison.status === "invalid" ? comparison.messages : {};
   const citations = startCitations();
+  const isAnswered = !isExample && comparison.status !== "invalid";
+  const form = (
+    <div className="@container">
+      <DevicesForm choices={choices} words={words} messages={messages} />
+    </div>
+  );
   const parts = staticParts(request, {
     page: (
       <>
@@ -53,10 +60,11 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
           <CitedText text={leadOf("/devices")} />
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <div className="@container">
-            <DevicesForm choices={choices} words={words} messages={messages} />
+          {!isAnswered && form}
+          <div className={FORM_BESIDE}>
+            <Answer comparison={comparison} isExample={isExample} citations={citations} />
           </div>
-          <Answer comparison={comparison} isExample={isExample} citations={citations} />
+          {isAnswered && form}
         </div>
         <StructuredDataScript data={toolData(siteUrl, "/devices")} />
       </>

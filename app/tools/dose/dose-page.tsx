@@ -10,6 +10,7 @@ import {
   type FieldMessages,
 } from "#app/dose/dose-form.ts";
 import type { DoseData } from "#app/dose/dose-trial.ts";
+import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { DoseFields } from "./dose-fields.tsx";
 
@@ -30,6 +31,15 @@ export function DosePage({
   const { form, asked, live, submit, read } = useDose(data);
   // Beside the form is nothing but a sentence until there is a dose: the ruler fits there.
   const isBare = live ? !live.report : !isWorkedOut;
+  const result = (
+    <div className={FORM_BESIDE}>
+      {live ? (
+        <live.tools.DoseResult report={live.report} status={live.calculation.status} />
+      ) : (
+        <StaticHtml part={parts.result} />
+      )}
+    </div>
+  );
   const ruler = `mt-8 lg:col-span-2 ${isBare ? "xl:col-span-1 xl:mt-0" : ""}`;
   return (
     <>
@@ -37,9 +47,10 @@ export function DosePage({
         {live?.calculation.status === "ok" && Object.values(live.calculation.headline).join("")}
       </p>
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
+        {isWorkedOut && result}
         <form
           ref={form}
-          action={href("/dose")}
+          action={`${href("/dose")}#${DOSE_ANSWER}`}
           onChange={read}
           onSubmit={submit}
           className={`grid grid-cols-1 content-start gap-4 self-start rounded-card bg-sunk p-5 print:hidden ${isBare ? "xl:row-span-2" : ""}`}
@@ -50,11 +61,7 @@ export function DosePage({
             messages={live ? messagesOf(live, asked) : messages}
           />
         </form>
-        {live ? (
-          <live.tools.DoseResult report={live.report} status={live.calculation.status} />
-        ) : (
-          <StaticHtml part={parts.result} />
-        )}
+        {!isWorkedOut && result}
         {live ? (
           <div className={ruler}>
             <live.tools.DoseAmongTrials report={live.report} data={data} />

@@ -30,6 +30,16 @@ export function PlanPage({
   uses: readonly Use[];
   types: readonly DeviceType[];
 }) {
+  const isAnswered = ["refused", "ask first", "ok"].includes(answer.status);
+  const form = (
+    <PlanForm
+      id={answer.status === "invalid" ? NEXT : undefined}
+      written={written}
+      errors={answer.status === "invalid" ? answer.errors : {}}
+      uses={uses}
+      types={types}
+    />
+  );
   return (
     <div className="plan page-width pt-6 pb-16">
       <Breadcrumb
@@ -39,23 +49,20 @@ export function PlanPage({
       <p className="mt-4 max-w-(--measure) text-lead print:hidden">
         <CitedText text={lead} />
       </p>
-      <PlanForm
-        id={answer.status === "invalid" ? NEXT : undefined}
-        written={written}
-        errors={answer.status === "invalid" ? answer.errors : {}}
-        uses={uses}
-        types={types}
-      />
-      <div id={answer.status === "invalid" ? undefined : NEXT} className="mt-12">
-        {answer.status === "refused" && <NoPlan {...answer} />}
-        {answer.status === "ask first" && <AskGate {...answer} written={written} />}
-        {answer.status === "ok" && <PlanView plan={answer.plan} written={written} />}
-      </div>
+      {!isAnswered && form}
+      {answer.status !== "invalid" && (
+        <div id={NEXT} className="mt-8">
+          {answer.status === "refused" && <NoPlan {...answer} />}
+          {answer.status === "ask first" && <AskGate {...answer} written={written} />}
+          {answer.status === "ok" && <PlanView plan={answer.plan} written={written} />}
+        </div>
+      )}
+      {isAnswered && form}
     </div>
   );
 }
 
-function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) {
+export function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refusal }) {
   return (
     <section aria-labelledby="refused" className="max-w-(--measure)">
       <h2 id="refused" className="text-h2">

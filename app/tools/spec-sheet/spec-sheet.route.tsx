@@ -10,6 +10,7 @@ import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
+import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -41,6 +42,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const words = specWords(url.searchParams);
   const { spec, errors } = readSpec(words);
   const isWrong = Object.keys(errors).length > 0;
+  const isAnswered = isWritten && !isWrong;
+  const form = <SpecSheetForm words={words} messages={errors} />;
   const parts = staticParts(request, {
     page: (
       <>
@@ -52,9 +55,9 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
           <CitedText text={leadOf("/spec-sheet")} />
         </p>
         <div className="mt-8 grid gap-x-12 gap-y-10 lg:grid-cols-[22rem_minmax(0,1fr)]">
-          <SpecSheetForm words={words} messages={errors} />
-          <div>
-            {isWritten && !isWrong ? (
+          {!isAnswered && form}
+          <div className={FORM_BESIDE}>
+            {isAnswered ? (
               <SpecSheetAnswer
                 judgements={judgeSpec(spec, countStudies)}
                 questions={questionsFor(spec)}
@@ -69,6 +72,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
             )}
             <SpecSheetGrounds />
           </div>
+          {isAnswered && form}
         </div>
         <ToolChanged path="/spec-sheet" />
         <StructuredDataScript data={toolData(siteUrl, "/spec-sheet")} />
