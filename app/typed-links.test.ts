@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 const UNTYPED = [
   // The type of `page` and the names of tools are made of these paths.
   "app/tools/tools.ts",
-  "app/webinar/webinar-content.ts",
+  "app/webinar/webinar-content.server.ts",
   "app/webinar/webinar-content.server.ts",
   // Each benefit page has a route of its own below it, and no route has all of them.
   "app/benefits/answer/short-form-link.tsx",

@@ -1,3 +1,4 @@
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Card, CardLink } from "#app/ui/card.tsx";
 import { Rating } from "#app/ui/rating.tsx";
 import type { GuideCard } from "./content/hub.server.ts";
@@ -48,9 +49,5 @@ export function GuideTile({
 
 /** Beside the tiles, because nobody else counts what they show. */
 export function GuideFiguresNote() {
-  return (
-    <p className="mt-6 text-ink-soft text-small">
-      Popularity and completions are our own figures. We publish no record that you could check.
-    </p>
-  );
+  return <p className="mt-6 text-ink-soft text-small">{ownPages["/"].guides}</p>;
 }

@@ -8,6 +8,7 @@ import type { DoseCheck } from "#app/evidence/ledger/dose-check.ts";
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -15,6 +16,8 @@ import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { STUDIES_PATH } from "./study-address.ts";
 import type { StudyOutcome, StudyPage } from "./study-page.ts";
+
+const words = ownPages["/studies"].study;
 
 /** The findings first, then the methods, the journal, and the sentences that cite it. */
 export function StudyView({
@@ -38,18 +41,13 @@ export function StudyView({
       />
       <p className="mt-7 text-ink-soft">{design}</p>
       <h1 className="mt-1 max-w-[26em] text-balance text-h2">{title}</h1>
-      {study.isRetracted && (
-        <p className="mt-3 font-semibold">
-          This paper was retracted: its journal has taken it back. Don’t rely on it.
-        </p>
-      )}
+      {study.isRetracted && <p className="mt-3 font-semibold">{words.retracted}</p>}
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-10">
         <div className="space-y-10">
           <Part id="finding" title="What it found">
             <p className="mt-3 text-lead">{finding}</p>
             <p className="mt-3 text-ink-soft text-small">
-              In our words, from the paper’s summary (abstract).{" "}
-              <LastChanged change={study.lastChange} />
+              {words.source} <LastChanged change={study.lastChange} />
             </p>
           </Part>
           {outcomes.length > 0 && (
@@ -128,8 +126,7 @@ function DoseSum({ irradiance, minutes, printed, computed, addsUp }: DoseCheck) 
       {formatAmount(irradiance, "mW/cm²")} for {formatAmount(minutes, "minutes")} makes{" "}
       {formatAmount(computed, "J/cm²")}. The summary says {formatAmount(printed, "J/cm²")}.{" "}
       <strong>{addsUp ? "It adds up." : "It doesn’t add up."}</strong>
-      {!addsUp &&
-        " One of the three numbers may mean something else, such as an average over pulses or several places, or it may be a misprint. The summary doesn’t say."}
+      {!addsUp && ` ${words.misprint}`}
     </p>
   );
 }

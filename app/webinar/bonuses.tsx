@@ -1,6 +1,6 @@
 import * as webinar from "#app/webinar.config.ts";
 import { ReserveLink } from "./reserve-link.tsx";
-import type { WebinarContent } from "./webinar-content.ts";
+import type { WebinarContent } from "./webinar-content.server.ts";
 
 export function Bonuses({ headings, bonuses }: Pick<WebinarContent, "headings" | "bonuses">) {
   return (

@@ -2,7 +2,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import type { readSpots } from "./spots.server.ts";
 import { SpotsFigure } from "./spots-figure.tsx";
-import type { WebinarContent } from "./webinar-content.ts";
+import type { WebinarContent } from "./webinar-content.server.ts";
 
 /** Known facts about the product, their consequences, and open questions to its maker. */
 export function Features({

@@ -1,5 +1,5 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import type { WebinarContent } from "./webinar-content.ts";
+import type { WebinarContent } from "./webinar-content.server.ts";
 
 export function Problems({ headings, problems }: Pick<WebinarContent, "headings" | "problems">) {
   return (

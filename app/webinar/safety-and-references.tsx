@@ -4,7 +4,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { Notice } from "#app/ui/notice.tsx";
-import type { WebinarContent } from "./webinar-content.ts";
+import type { WebinarContent } from "./webinar-content.server.ts";
 
 export function SafetyAndReferences({
   safety,

@@ -1,7 +1,9 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { EvidenceAssessment } from "#app/figures/evidence-grade.tsx";
 import { TextLink } from "#app/ui/link.tsx";
-import type { TrialResult, WebinarContent } from "./webinar-content.ts";
+import type { WebinarContent } from "./webinar-content.server.ts";
+
+type TrialResult = WebinarContent["results"][number];
 
 /** Graded results of trials, and how far they apply to a handheld. */
 export function TrialResults({ headings, results }: Pick<WebinarContent, "headings" | "results">) {

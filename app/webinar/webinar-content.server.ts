@@ -3,7 +3,6 @@ import { readContent } from "#app/content/content-files.server.ts";
 import { prose, words } from "#app/content/prose-field.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
-import type { WebinarContent } from "./webinar-content.ts";
 
 const paragraph = prose("inline");
 
@@ -15,6 +14,10 @@ export const webinarSchema = z.strictObject({
     results: words,
     bonuses: words,
   }),
+  facts: z
+    .strictObject({ film: words, chat: words, attend: words })
+    .describe("Beside the heading, with the day."),
+  seats: words.describe("After the seller's words on seats."),
   unchecked: words.describe("Above the questions: what we haven't checked."),
   bonuses: words.describe("Below the heading of the bonuses."),
   problems: z.array(z.strictObject({ title: words, text: paragraph })).readonly(),
@@ -43,8 +46,8 @@ const { problems, questions, results, safety, ...plain } = readContent(
   webinarSchema,
 );
 
-/** Citations are numbered in reading order, and claims graded. */
-export function webinarContent(): WebinarContent {
+/** JSON. Citations are numbered in reading order, and claims graded. */
+export function webinarContent() {
   const citations = startCitations();
   return {
     ...plain,
@@ -66,6 +69,8 @@ export function webinarContent(): WebinarContent {
     references: citations.references(),
   };
 }
+
+export type WebinarContent = ReturnType<typeof webinarContent>;
 
 export function webinarText(): string {
   return [

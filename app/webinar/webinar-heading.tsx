@@ -5,6 +5,7 @@ import { leadOf, ownPages } from "#app/frame/head/own-pages.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { HandheldDrawing } from "./handheld-drawing.tsx";
+import type { WebinarContent } from "./webinar-content.server.ts";
 
 export function Trail() {
   return (
@@ -41,12 +42,16 @@ function Advertisement() {
 }
 
 /** @param follows the next steps @param date with the time, once set */
-export function Facts({ follows, date }: { follows: readonly string[]; date: string | null }) {
+export function Facts({
+  facts: { film, chat, attend },
+  follows,
+  date,
+}: Pick<WebinarContent, "facts"> & { follows: readonly string[]; date: string | null }) {
   const facts = [
-    ["The film", "Pre-recorded, and streamed as if it were live."],
-    ["The chat", "Live, with questions and answers while the film runs."],
+    ["The film", film],
+    ["The chat", chat],
     ["When", [date && `${date}.`, ...follows].filter(Boolean).join(" ")],
-    ["To attend", "Free. You don’t have to buy anything."],
+    ["To attend", attend],
   ] as const;
   return (
     <dl className="border-ink border-t">

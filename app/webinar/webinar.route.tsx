@@ -54,7 +54,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const parts = staticParts(request, {
     trail: <Trail />,
     heading: <Heading />,
-    facts: <Facts follows={follows} date={date} />,
+    facts: <Facts {...content} follows={follows} date={date} />,
     problems: <Problems {...content} />,
     features: <Features content={content} counted={counted} />,
     event: (
@@ -63,7 +63,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <TrialResults {...content} />
         <Bonuses {...content} />
         <Participants />
-        <Seats />
+        <Seats {...content} />
         <SafetyAndReferences {...content} />
         {/* No Event: Google requires a start date, and there is none. */}
         <StructuredDataScript

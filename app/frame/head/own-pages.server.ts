@@ -29,6 +29,7 @@ export const ownPagesSchema = z.strictObject({
       .strictObject({ title: words, text: words })
       .describe("Above the buttons to the first-month guide and the devices."),
     bestUses: words.describe("Above the best-supported uses: how we chose them."),
+    guides: words.describe("Below guides, here and on /red-light-101: whose figures they show."),
     verified: words.describe("Above the testimonials: what their mark means."),
   }),
   "/benefits": pageWithTitle.extend({
@@ -51,6 +52,13 @@ export const ownPagesSchema = z.strictObject({
   "/devices": pageWithLead,
   "/studies": pageWithLead.extend({
     legend: words.describe("Below the table, after a dashed line: what it means, and the marks."),
+    study: z
+      .strictObject({
+        source: words.describe("Below the finding."),
+        retracted: words.describe("Below the title of a paper that its journal took back."),
+        misprint: words.describe("Where a study’s dose isn’t its strength times its minutes."),
+      })
+      .describe("On the page of a study."),
     licence: z
       .strictObject({ name: words, terms: words })
       .describe("The terms of the data of studies and uses, here and in the files."),
