@@ -2,7 +2,7 @@ import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
 import { LABEL } from "#app/figures/plot-path.ts";
-import { formatDate } from "#app/text/format-date.ts";
+import { formatDate, formatDay } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
 import { BEFORE, type Day, type Diary, later, numbersBefore, turnOn } from "./diary.ts";
 import { format } from "./verdict-words.ts";
@@ -134,7 +134,7 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
           )}
           {x(light) > 30 && (
             <text y={SESSIONS + 30} className="fill-ink-soft">
-              {short(began)}
+              {formatDay(began)}
             </text>
           )}
           <text
@@ -143,10 +143,10 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
             textAnchor="middle"
             className="fill-red font-semibold"
           >
-            light, {short(light)}
+            light, {formatDay(light)}
           </text>
           <text x="100%" y={SESSIONS + 30} textAnchor="end" className="fill-ink-soft">
-            {short(dayAfter(end, -1))}
+            {formatDay(dayAfter(end, -1))}
           </text>
         </svg>
       </div>
@@ -202,8 +202,3 @@ function lit({ light, turns }: Diary): { from: Day; to: Day }[] {
       : [],
   );
 }
-
-const short = (day: Day) =>
-  new Intl.DateTimeFormat("en-US", { month: "short", day: "numeric", timeZone: "UTC" }).format(
-    new Date(day),
-  );

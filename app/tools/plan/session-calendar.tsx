@@ -1,3 +1,4 @@
+import { formatDay } from "#app/text/format-date.ts";
 import type { Plan, Week } from "./plan.server.ts";
 
 /** A row for each week, with room for a number on paper. */
@@ -41,7 +42,7 @@ export function SessionCalendar({
             <Day iso={judge} />
           </th>
           <td colSpan={(sessions === null ? 1 : 7) + 1}>
-            Judge it. Compare with the time before {day.format(new Date(start))}.
+            Judge it. Compare with the time before {formatDay(start)}.
           </td>
         </tr>
       </tbody>
@@ -83,11 +84,10 @@ function Cell({ day, session }: Week["days"][number]) {
 }
 
 function Day({ iso }: { iso: string }) {
-  return <time dateTime={iso}>{day.format(new Date(iso))}</time>;
+  return <time dateTime={iso}>{formatDay(iso)}</time>;
 }
 
 const format = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { ...options, timeZone: "UTC" });
-const day = format({ month: "short", day: "numeric" });
 const dayName = format({ weekday: "long" });
 const shortDayName = format({ weekday: "short" });
