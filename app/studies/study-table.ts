@@ -1,7 +1,4 @@
 import { hasKey } from "#app/evidence/ledger/record-keys.ts";
-import { studyDesigns } from "#app/evidence/ledger/study.ts";
-import { amountEnds } from "#app/evidence/ledger/treatment.ts";
-import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import {
   type AskedRange,
   CHOICES,
@@ -10,12 +7,11 @@ import {
   type Filter,
   type MaybePrinted,
   PRINTED_CHOICE,
-  type Range,
-  type Sort,
   type StudyQuery,
   UNPRINTED_CHOICE,
 } from "./study-filter.ts";
-import type { Seen, StudyRow } from "./study-row.ts";
+import { collator, comparison, type Spans, spansOf } from "./study-order.ts";
+import type { StudyRow } from "./study-row.ts";
 
 export type StudyTable = {
   /** Takes time in proportion to the number of papers: a few milliseconds for 10,000. */
@@ -74,7 +70,8 @@ export function createStudyTable(rows: readonly StudyRow[]): StudyTable {
 
   function inOrder({ by, down }: StudyQuery["sort"]): readonly CountedRow[] {
     const name = `${down ? "-" : ""}${by}`;
-    const order = orders.get(name) ?? papers.toSorted(comparison(by, down));
+    const compare = comparison(by, down);
+    const order = orders.get(name) ?? papers.toSorted((a, b) => compare(a.row, b.row));
     orders.set(name, order);
     return order;
   }
@@ -208,9 +205,6 @@ function fitsOf(filter: Filter, query: StudyQuery): ((paper: CountedRow) => bool
 
 const isChoice = (filter: Filter): filter is Choice => CHOICES.some((choice) => choice === filter);
 
-/** From the least to the most of each value. */
-type Spans = Seen<readonly (readonly [from: number, to: number])[]>;
-
 /** A range matches with any part of it. */
 function fitsRange(spans: Spans, { from, to, printed }: AskedRange): boolean {
   if (printed === false) return spans === undefined;
@@ -218,23 +212,6 @@ function fitsRange(spans: Spans, { from, to, printed }: AskedRange): boolean {
   return spans.some(
     ([least, most]) => (from === undefined || most >= from) && (to === undefined || least <= to),
   );
-}
-
-function spansOf(row: StudyRow, range: Range): Spans {
-  switch (range) {
-    case "year":
-    case "people":
-      return ifSeen(row[range], (value) => [[value, value]]);
-    case "nm":
-      return ifSeen(row.nm, (wavelengths) => wavelengths.map(wavelengthEnds));
-    default:
-      return ifSeen(row[range], (amount) => [amountEnds(amount)]);
-  }
-}
-
-function ifSeen<Value, Result>(seen: Seen<Value>, view: (value: Value) => Result): Seen<Result> {
-  if (seen === undefined) return undefined;
-  return seen === null ? null : view(seen);
 }
 
 const NONE_PRINTED: Readonly<Record<Column, number>> = {
@@ -285,58 +262,4 @@ function fewest(failures: Uint16Array): StudyAnswer["ways"] {
   return all
     .filter(({ without }) => without.length === least)
     .toSorted((a, b) => b.papers - a.papers);
-}
-
-/** Papers without a value come last in both directions; equal ones newest first, then by name. */
-function comparison(by: Sort, down: boolean): (a: CountedRow, b: CountedRow) => number {
-  const sign = down ? -1 : 1;
-  return ({ row: a }, { row: b }) => {
-    const [first, second] = [keyOf(a, by, down), keyOf(b, by, down)];
-    return (
-      rank(first) - rank(second) ||
-      sign * compare(first, second) ||
-      b.year - a.year ||
-      compare(a.name, b.name) ||
-      compare(a.id, b.id)
-    );
-  };
-}
-
-type Key = number | string | undefined | null;
-
-/** Unprinted values before values that do not apply. */
-function rank(key: Key): number {
-  if (key === undefined) return 1;
-  return key === null ? 2 : 0;
-}
-
-function compare(a: Key, b: Key): number {
-  if (typeof a === "number" && typeof b === "number") return a - b;
-  return typeof a === "string" && typeof b === "string" ? collator.compare(a, b) : 0;
-}
-
-const collator = new Intl.Collator("en");
-
-/** The end of a range that comes first in this direction. */
-function keyOf(row: StudyRow, by: Sort, down: boolean): Key {
-  switch (by) {
-    case "name":
-    case "condition":
-      return row[by];
-    case "design":
-      return studyDesigns.indexOf(row.design);
-    case "against":
-      return ifSeen(row.against, (kinds) => kinds.join(", "));
-    case "result":
-      return ifSeen(row.results, (all) => all.filter((result) => result === "better").length);
-    case "funder":
-      return row.funder;
-    default: {
-      const spans = spansOf(row, by);
-      if (!spans) return spans;
-      return down
-        ? Math.max(...spans.map(([, to]) => to))
-        : Math.min(...spans.map(([from]) => from));
-    }
-  }
 }

@@ -3,10 +3,9 @@ import { href } from "react-router";
 import { CiteThis, type HowToCite } from "#app/evidence/citations/cite-this.server.tsx";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
-import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { type NamedSource, referenceAnchor, studyPath } from "#app/evidence/text/reference.ts";
+import { studyPath } from "#app/evidence/text/reference.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { GradeExplained } from "#app/figures/grade-explained.tsx";
 import { GradeStairFigure } from "#app/figures/grade-stair-figure.tsx";
@@ -17,9 +16,11 @@ import { ButtonLink } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { ClaimAnswer } from "./claim-answer.tsx";
+import { Differences, Guidelines } from "./claim-by-others.tsx";
 import { ClaimEffectsFigure } from "./claim-effects-figure.tsx";
 import { ClaimLightFigure } from "./claim-light-figure.tsx";
-import type { ClaimView, StudyOnSide } from "./claim-view.ts";
+import { Sides, StudyLink } from "./claim-studies.tsx";
+import type { ClaimView } from "./claim-view.ts";
 
 /** The verdict first, then its grounds, then advice. */
 export function ClaimPage({
@@ -147,87 +148,6 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
   );
 }
 
-const SIDES = [
-  { side: "benefit", title: "Studies that found a benefit" },
-  { side: "before", title: "Studies with no fair comparison" },
-  { side: "none", title: "Studies that found no benefit" },
-  { side: "worse", title: "Studies where light did worse" },
-] as const;
-
-function Sides({
-  claim: { studies, statement, lightTested, population, comparator },
-}: {
-  claim: ClaimView;
-}) {
-  return (
-    <>
-      <p className="max-w-(--measure)">The studies tested this: “{statement}”</p>
-      <p className="mt-1 mb-5 max-w-(--measure) text-ink-soft">
-        Light tested: {lightTested}. {population}. Compared with:{" "}
-        {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
-      </p>
-      <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {SIDES.filter(({ side }) => side !== "before" || studies.before.count > 0).map(
-          ({ side, title }) => (
-            <section key={side} aria-labelledby={`side-${side}`}>
-              <h3
-                id={`side-${side}`}
-                className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
-              >
-                {title}
-                <span className="figures font-[480] font-display text-[21px]">
-                  {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
-                </span>
-              </h3>
-              {studies[side].notInPeople > 0 && (
-                <p className="pt-2 text-ink-soft text-small">
-                  {studies[side].notInPeople === studies[side].count
-                    ? "Not in people"
-                    : `${studies[side].notInPeople} of ${studies[side].count} studies not in people`}
-                </p>
-              )}
-              <ul>
-                {studies[side].shown.map((each) => (
-                  <SideStudy key={each.study.id} {...each} />
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
-      </div>
-    </>
-  );
-}
-
-function SideStudy({ study, what, results }: StudyOnSide) {
-  return (
-    <li className="border-rule border-b py-2.5 text-[15px] leading-snug">
-      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <StudyLink study={study} />
-        <span className="figures text-ink-soft text-small">{what}</span>
-      </p>
-      <ul className="figures mt-1 space-y-1">
-        {results.map(({ measure, found }) => (
-          <li key={`${measure} ${found}`} className="first-letter:uppercase">
-            {measure}: <span className="text-ink-soft">{found}</span>
-          </li>
-        ))}
-      </ul>
-    </li>
-  );
-}
-
-function StudyLink({ study: { id, name } }: { study: NamedSource }) {
-  return (
-    <a
-      href={`#${referenceAnchor(id)}`}
-      className="inline-block py-0.5 font-semibold underline decoration-rule-strong underline-offset-4 hover:decoration-current"
-    >
-      {name}
-    </a>
-  );
-}
-
 function Harms({ claim: { harms } }: { claim: ClaimView }) {
   return (
     <>
@@ -250,63 +170,6 @@ function Harms({ claim: { harms } }: { claim: ClaimView }) {
         </TextLink>
         , and <TextLink to={href("/ask-first")}>who should ask first</TextLink>
       </p>
-    </>
-  );
-}
-
-function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
-  if (guidelines.length === 0) {
-    return <p className="text-ink-soft">We found no guideline on this use.</p>;
-  }
-  return (
-    <ul className="border-ink border-t">
-      {guidelines.map(({ body, year, direction, says, light, seenIn, url }) => (
-        <li key={body + says} className="grid gap-x-8 border-rule border-b py-3 md:grid-cols-2">
-          <p className="leading-snug">
-            <strong className="font-semibold">{body}</strong>, {year}
-            <span className="block text-ink-soft text-small first-letter:uppercase">
-              {direction}
-            </span>
-          </p>
-          <div>
-            <p>{says}</p>
-            <p className="mt-1 text-ink-soft text-small">
-              Light: {light}. Seen in: {seenIn}. <NewTabLink to={url}>Read&nbsp;it</NewTabLink>
-            </p>
-          </div>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Differences({ claim: { differences } }: { claim: ClaimView }) {
-  return (
-    <>
-      <p className="mb-4 max-w-(--measure)">{grading.worth}</p>
-      {differences.map(({ title, url, values }) => (
-        <div key={url} className="mt-4 border-ink border-t pt-2">
-          <p className="max-w-(--wide-measure) text-small">
-            <NewTabLink to={url}>{title}</NewTabLink>
-          </p>
-          <ul className="mt-2">
-            {values.map(({ amount, measure, condition, kind }) => (
-              <li
-                key={amount + measure + kind}
-                className="grid gap-x-8 border-rule border-t py-2 md:grid-cols-2"
-              >
-                <strong className="figures font-semibold">{amount}</strong>
-                <span className="text-small">
-                  <span className="block first-letter:uppercase">{kind}</span>
-                  <span className="text-ink-soft">
-                    {measure}, {condition}
-                  </span>
-                </span>
-              </li>
-            ))}
-          </ul>
-        </div>
-      ))}
     </>
   );
 }
