@@ -91,7 +91,7 @@ export default defineConfig(({ command }) => ({
                 },
                 {
                   name: "frame",
-                  test: /\/app\/(root|hydration|seo\/page-meta|evidence\/text\/reference|layout\/(should|printed))/,
+                  test: /\/app\/(root|hydration|frame\/(should|printed|head\/page-meta)|evidence\/text\/reference)/,
                 },
                 // What a benefit page and its answer share.
                 { name: "benefit", test: /\/app\/benefits\/(chosen-use|dose\/own-dose\.ts)/ },

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "./alert.tsx";
@@ -7,8 +7,11 @@ import { type Diary, localDay } from "./diary.ts";
 import { DiaryCopies } from "./diary-copies.tsx";
 import type { StoreProblem } from "./diary-store.ts";
 import { DiaryView } from "./diary-view.tsx";
-import { type Asked, NewDiary } from "./new-diary.tsx";
+import type { Asked } from "./new-diary.tsx";
 import { useDiaries, useToday } from "./use-diaries.ts";
+
+/** Who comes back each day needs no form for another diary. */
+const NewDiary = lazy(async () => ({ default: (await import("./new-diary.tsx")).NewDiary }));
 
 /** All of the diary happens here, in the reader's browser. Nothing is sent. */
 export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: DiaryHelp }) {
@@ -26,11 +29,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
   }, []);
 
   if (diaries === null) {
-    return problem ? (
-      <Alert>{PROBLEMS[problem]}</Alert>
-    ) : (
-      <p className="diary-opening text-ink-soft">Opening your diary…</p>
-    );
+    return problem ? <Alert>{PROBLEMS[problem]}</Alert> : <Opening />;
   }
   if (!parseDay(today)) {
     return (
@@ -95,17 +94,19 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           }
         />
       ) : (
-        <NewDiary
-          key={asked.use ?? ""}
-          {...{ choices, asked, today }}
-          help={help}
-          onMade={(diary) => {
-            setChosen(diary.id);
-            void act((store) => store.put(diary)).then(async (isStored) => {
-              if (isStored) await askToKeep();
-            });
-          }}
-        />
+        <Suspense fallback={<Opening />}>
+          <NewDiary
+            key={asked.use ?? ""}
+            {...{ choices, asked, today }}
+            help={help}
+            onMade={(diary) => {
+              setChosen(diary.id);
+              void act((store) => store.put(diary)).then(async (isStored) => {
+                if (isStored) await askToKeep();
+              });
+            }}
+          />
+        </Suspense>
       )}
       {shown && (
         <p className="max-w-(--measure) text-ink-soft text-small print:hidden">
@@ -153,6 +154,8 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
     </div>
   );
 }
+
+const Opening = () => <p className="diary-opening text-ink-soft">Opening your diary…</p>;
 
 const FILE_PROBLEMS = {
   newer: "This file is from a newer version of this page. Reload the page, then try again.",
