@@ -1,13 +1,13 @@
 import {
   type ChildNode,
   type Document,
-  Element,
+  type Element,
   isTag,
   isText,
   type ParentNode,
   Text,
 } from "domhandler";
-import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
+import { createElement, elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 import { findWords, firstInside } from "./store-words.server.ts";
 
 /** Makes a `div` of each paragraph that holds a list or a quotation: browsers would end it there. */
@@ -57,8 +57,7 @@ export function separateBlocks(whole: Document): void {
     const children: ChildNode[] = [];
     let line: ChildNode[] = [];
     const endLine = () => {
-      const paragraph = new Element("p", {});
-      setChildren(paragraph, line);
+      const paragraph = createElement("p", line);
       separateInLine(paragraph, speaking);
       // An empty anchor or a break is none.
       if (ofParagraphs && line.some(isSeen)) children.push(paragraph);

@@ -1,9 +1,9 @@
-import { type ChildNode, type Document, Element, isTag, isText } from "domhandler";
+import { type Document, type Element, isTag, isText } from "domhandler";
 import { nextElementSibling } from "domutils";
 import type { Chart, Shape, StoreText } from "#app/text/store-text.ts";
 import { changeNodes } from "#app/text/text.ts";
 import { signsIn } from "./store-emoji.server.ts";
-import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
+import { createElement, elementsIn, isInside, LINES, replaceAll } from "./store-tree.server.ts";
 
 /** Our own drawings by the address of the replaced picture; never a store's markup. */
 export type Drawings = ReadonlyMap<string, Element>;
@@ -14,20 +14,13 @@ export function unwrapFigures(whole: Document): void {
   const parts = elements.filter((part) => isFigurePart(part) && !isInside(LINES, part));
   const captions = new Set(parts.filter(({ name }) => name === "figcaption"));
   replaceAll(parts, (part) => [
-    paragraph(captions.has(part) ? withChildren(new Element("em", {}), part.children) : part),
+    createElement("p", [captions.has(part) ? createElement("em", part.children) : part]),
   ]);
 }
 
 function isFigurePart({ name, parent }: Element): boolean {
   const isInFigure = parent !== null && isTag(parent) && parent.name === "figure";
   return isInFigure && /^(img|picture|figcaption)$/.test(name);
-}
-
-const paragraph = (only: Element) => withChildren(new Element("p", {}), [only]);
-
-function withChildren(element: Element, children: ChildNode[]): Element {
-  setChildren(element, children);
-  return element;
 }
 
 /** Marks a picture alone in its paragraph as a figure, since the allow-list has no `figure`, and small signs in a line. */

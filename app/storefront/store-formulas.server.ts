@@ -1,5 +1,5 @@
-import { type ChildNode, type Document, Element, isText, Text } from "domhandler";
-import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
+import { type ChildNode, type Document, type Element, isText, Text } from "domhandler";
+import { createElement, elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 import { wordsIn } from "./store-words.server.ts";
 
 /** Writes MathML in a line, with powers and indices for `writePowers`: 10⁶ would become 106. */
@@ -8,11 +8,10 @@ export function writeFormulas(whole: Document): void {
   const formulas = elementsIn(whole).filter(({ name }) => name === "math");
   // The inner ones come first.
   for (const part of formulas.flatMap((formula) => elementsIn(formula)).reverse()) {
-    const writer = WRITERS.get(part.name);
-    if (!writer) continue;
+    const write = WRITERS.get(part.name);
     // White space between the parts means nothing.
     const parts = part.children.filter((child) => !isText(child) || child.data.trim());
-    setChildren(part, [...writer.write(...parts), ...parts.slice(writer.takes)]);
+    if (write) setChildren(part, write(parts));
   }
 }
 
@@ -21,60 +20,47 @@ function isSecondCopy({ name, attribs }: Element): boolean {
   return /^annotation(-xml)?$/.test(name) || /(^|\s)katex-html(\s|$)/.test(attribs.class ?? "");
 }
 
-type Writer = { takes: number; write: (...parts: ChildNode[]) => ChildNode[] };
+type Writer = (parts: ChildNode[]) => ChildNode[];
 
-const withPower: Writer = {
-  takes: 2,
-  write: (base, power) => [...some(base), ...raised("sup", power)],
-};
-const withIndex: Writer = {
-  takes: 2,
-  write: (base, index) => [...some(base), ...raised("sub", index)],
-};
-const withBoth: Writer = {
-  takes: 3,
-  write: (base, index, power) => [...some(base), ...raised("sub", index), ...raised("sup", power)],
-};
+const withScripts =
+  (...scripts: string[]): Writer =>
+  (parts) => [
+    ...parts.slice(0, 1),
+    ...scripts.map((script, at) => createElement(script, parts.slice(at + 1, at + 2))),
+    ...parts.slice(scripts.length + 1),
+  ];
 
 const WRITERS = new Map<string, Writer>([
-  ["mrow", { takes: Number.POSITIVE_INFINITY, write: (...parts) => parts }],
-  ["msup", withPower],
-  ["mover", withPower],
-  ["msub", withIndex],
-  ["munder", withIndex],
-  ["msubsup", withBoth],
-  ["munderover", withBoth],
+  ["mrow", (parts) => parts],
+  ["msup", withScripts("sup")],
+  ["mover", withScripts("sup")],
+  ["msub", withScripts("sub")],
+  ["munder", withScripts("sub")],
+  ["msubsup", withScripts("sub", "sup")],
+  ["munderover", withScripts("sub", "sup")],
   [
     "mfrac",
-    { takes: 2, write: (above, below) => [...grouped(above), new Text("/"), ...grouped(below)] },
+    ([above, below, ...others]) => [...grouped(above), new Text("/"), ...grouped(below), ...others],
   ],
-  [
-    "msqrt",
-    {
-      takes: Number.POSITIVE_INFINITY,
-      write: (...parts) => [new Text("√("), ...parts, new Text(")")],
-    },
-  ],
+  ["msqrt", inRoot],
   [
     "mroot",
-    {
-      takes: 2,
-      write: (base, root) => [...raised("sup", root), new Text("√("), ...some(base), new Text(")")],
-    },
+    (parts) => [
+      createElement("sup", parts.slice(1, 2)),
+      ...inRoot(parts.slice(0, 1)),
+      ...parts.slice(2),
+    ],
   ],
-  ["mtd", { takes: Number.POSITIVE_INFINITY, write: (...parts) => [...parts, new Text(" ")] }],
+  ["mtd", (parts) => [...parts, new Text(" ")]],
 ]);
 
-const some = (part: ChildNode | undefined): ChildNode[] => (part ? [part] : []);
-
-function raised(name: "sup" | "sub", part: ChildNode | undefined): ChildNode[] {
-  const element = new Element(name, {});
-  setChildren(element, some(part));
-  return [element];
+function inRoot(parts: ChildNode[]): ChildNode[] {
+  return [new Text("√("), ...parts, new Text(")")];
 }
 
 /** "1/2", but "(a+b)/2". */
 function grouped(part: ChildNode | undefined): ChildNode[] {
-  const isShort = part === undefined || /^\s*(\p{L}|[\d.,]+)\s*$/u.test(wordsIn(part));
-  return isShort ? some(part) : [new Text("("), part, new Text(")")];
+  if (!part) return [];
+  const isShort = /^\s*(\p{L}|[\d.,]+)\s*$/u.test(wordsIn(part));
+  return isShort ? [part] : [new Text("("), part, new Text(")")];
 }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { StoreText } from "#app/text/store-text.ts";
-import { ALLOWED_TAGS, keepAllowed } from "./store-allow-list.server.ts";
+import { keepAllowed } from "./store-allow-list.server.ts";
 import { openParagraphs, separateBlocks } from "./store-blocks.server.ts";
 import { writeEmoji } from "./store-emoji.server.ts";
 import { nameEmphasis } from "./store-emphasis.server.ts";
@@ -67,7 +67,7 @@ function* readInSteps(html: string, rules: StoreHtmlRules): Generator<void, Stor
   yield;
   listWordParagraphs(body);
   openParagraphs(body);
-  keepPlaces(body, ALLOWED_TAGS);
+  keepPlaces(body);
   yield;
   nameEmphasis(body);
   yield;

@@ -1,16 +1,17 @@
 import { type Document, Element, isTag } from "domhandler";
+import { ALLOWED_TAGS } from "./store-allow-list.server.ts";
 import { NAME_PREFIX } from "./store-anchors.ts";
 import { elementsIn, replaceAll, setChildren } from "./store-tree.server.ts";
 
 /** Moves ids out of elements that will go, to what is in them: other pages may lead to them. */
-export function keepPlaces(whole: Document, kept: ReadonlySet<string>): void {
+export function keepPlaces(whole: Document): void {
   for (const element of elementsIn(whole)) {
     const { attribs } = element;
     if (element.name === "a" && attribs.name) attribs.id ??= attribs.name;
     const { id } = attribs;
-    if (!id || kept.has(element.name) || OF_EDITORS.test(id)) continue;
+    if (!id || ALLOWED_TAGS.has(element.name) || OF_EDITORS.test(id)) continue;
     const inner = firstOf(element);
-    if (kept.has(inner.name) && !inner.attribs.id) {
+    if (ALLOWED_TAGS.has(inner.name) && !inner.attribs.id) {
       inner.attribs.id = id;
       continue;
     }

@@ -1,6 +1,13 @@
-import { type ChildNode, type Document, Element, isTag, type ParentNode, Text } from "domhandler";
+import {
+  type ChildNode,
+  type Document,
+  type Element,
+  isTag,
+  type ParentNode,
+  Text,
+} from "domhandler";
 import { separateInLine } from "./store-blocks.server.ts";
-import { elementsIn, setChildren } from "./store-tree.server.ts";
+import { createElement, elementsIn, setChildren } from "./store-tree.server.ts";
 import { findWords, firstInside, wordsIn } from "./store-words.server.ts";
 
 /** Makes each row a paragraph, or one block after the other where cells hold more than lines. */
@@ -50,9 +57,7 @@ function createSpanning() {
           span.left -= 1;
           column += span.width;
           if (!span.words) continue;
-          const again = new Element(span.name, {}, [new Text(span.words)]);
-          setChildren(again, again.children);
-          children.push(again);
+          children.push(createElement(span.name, [new Text(span.words)]));
         }
       };
       repeat();

@@ -2,7 +2,7 @@ import {
   type ChildNode,
   type Document,
   DomHandler,
-  type Element,
+  Element,
   isTag,
   type ParentNode,
 } from "domhandler";
@@ -11,15 +11,13 @@ import { Parser } from "htmlparser2";
 
 /** Every step takes time in proportion to the HTML's length, however odd it is. */
 
-/** Reads HTML inside frames too, because the sanitiser keeps it. @throws {Error} when too long */
+/** Reads HTML inside frames too, which the parser takes for text. @throws {Error} when too long */
 export function parseStoreHtml(html: string): Document {
   const body = parseShallow(html);
   for (const frame of elementsIn(body)) {
-    if (!TEXT_FRAMES.has(frame.name)) continue;
-    if (frame.name === "iframe") {
-      const inside = textContent(frame).trim() || frame.attribs.srcdoc || "";
-      setChildren(frame, parseShallow(inside).children);
-    } else frame.name = "span";
+    if (frame.name !== "iframe") continue;
+    const inside = textContent(frame).trim() || frame.attribs.srcdoc || "";
+    setChildren(frame, parseShallow(inside).children);
   }
   return body;
 }
@@ -50,6 +48,16 @@ export function replaceAll(
   }
 }
 
+export function createElement(
+  name: string,
+  children: ChildNode[],
+  attribs: Record<string, string> = {},
+): Element {
+  const element = new Element(name, attribs);
+  setChildren(element, children);
+  return element;
+}
+
 export function setChildren(parent: ParentNode, children: ChildNode[]): void {
   parent.children = children;
   for (const [position, child] of children.entries()) {
@@ -70,9 +78,6 @@ export function isInside(names: ReadonlySet<string>, node: ChildNode): boolean {
   }
   return false;
 }
-
-/** Parsers take the tags inside these elements for text. */
-const TEXT_FRAMES: ReadonlySet<string> = new Set(["iframe", "noembed", "noframes", "plaintext"]);
 
 /** Levels of nesting. Deeper elements are replaced by their contents. */
 const MOST_LEVELS = 100;

@@ -1,13 +1,20 @@
 import {
   type ChildNode,
   type Document,
-  Element,
+  type Element,
   isTag,
   isText,
   type ParentNode,
   Text,
 } from "domhandler";
-import { elementsIn, isInside, LINES, replaceAll, setChildren } from "./store-tree.server.ts";
+import {
+  createElement,
+  elementsIn,
+  isInside,
+  LINES,
+  replaceAll,
+  setChildren,
+} from "./store-tree.server.ts";
 
 /** Replaces players of videos and sounds, and other frames, by links: the allow-list has none of them. */
 export function linkVideos(whole: Document): void {
@@ -22,10 +29,8 @@ export function linkVideos(whole: Document): void {
   replaceAll(players, (player) => {
     const found = shown.get(player);
     if (!found) return player.children;
-    const link = new Element("a", { href: found.href }, [new Text(nameOf(player, found))]);
-    setChildren(link, link.children);
-    const block = isInside(LINES, player) ? link : new Element("p", {}, [link]);
-    setChildren(block, block.children);
+    const link = createElement("a", [new Text(nameOf(player, found))], { href: found.href });
+    const block = isInside(LINES, player) ? link : createElement("p", [link]);
     return [block, ...player.children];
   });
 }
