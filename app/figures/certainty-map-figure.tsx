@@ -136,7 +136,6 @@ function Column({
               <Use
                 key={use.id}
                 use={use}
-                tested={grade !== null}
                 card={selected?.id === use.id ? selected.card : undefined}
               />
             ))}
@@ -148,24 +147,18 @@ function Column({
 }
 
 function Use({
-  use: { name, href, people, peopleAre, noneFound, colour, hidden },
-  tested,
+  use: { name, href, people, noneFound, colour, hidden },
   card,
 }: {
   use: MappedUse;
-  tested: boolean;
   card: ReactNode;
 }) {
-  const facts = [
-    ...(tested ? [peopleInWords({ people, peopleAre: peopleAre ?? "people" })] : []),
-    ...(noneFound ? ["no clear benefit"] : []),
-  ];
   return (
     <li className={hidden ? "faded" : undefined}>
       <Link to={href} className={`hue-${colour}`} aria-current={card ? "true" : undefined}>
         <Dot people={people} noneFound={noneFound} />
         <span>
-          {name} {facts.length > 0 && <small>{facts.join(", ")}</small>}
+          {name} {noneFound && <small>no clear benefit</small>}
         </span>
       </Link>
       {card}

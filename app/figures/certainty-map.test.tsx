@@ -48,7 +48,7 @@ test("says in words what the marks show, and the same again as a table", () => {
   expect(html).toContain("No use has this rating yet.");
   expect(html.match(/<tr role="row">/g)).toHaveLength(map.total + 1);
   expect(html.match(/<circle/g)).toHaveLength(map.total);
-  expect(html.match(/, no clear benefit/g)).toHaveLength(
+  expect(html.match(/<small>no clear benefit/g)).toHaveLength(
     map.columns.flatMap(({ cells }) =>
       cells.flatMap(({ uses }) => uses.filter(({ noneFound }) => noneFound)),
     ).length,
