@@ -115,6 +115,7 @@ export default [
   route("api/search/:query?", "search/search.api.ts"),
   route("api/studies/:ids", "studies/studies.api.ts"),
   route("api/newsletter/subscribe", "forms/newsletter/subscribe.api.ts"),
+  route("api/webinars/register", "forms/webinar/register.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),
   route("robots.txt", "site-pages/robots.api.ts"),
   route("sitemap.xml", SITEMAP, { id: "sitemap" }),

@@ -21,7 +21,7 @@ export type RateLimits = {
 type Counted = { allowed: true } | ({ allowed: false } & Limited);
 
 /** `emailKey` as in `mail-address.server.ts`. */
-export type Sender = { emailKey: string; clientAddress: string };
+type Sender = { emailKey: string; clientAddress: string };
 
 /** In seconds. */
 export type Limited = { retryAfter: number };

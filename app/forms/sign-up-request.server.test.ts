@@ -1,40 +1,41 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
+import { DatabaseUnavailable } from "#app/infra/database.server.ts";
 import { requestContext } from "#app/services.ts";
 import { HONEYPOT } from "#app/ui/honeypot.tsx";
-import { answerTo, isJson, takeForm } from "./sign-up-request.server.ts";
+import { madeUpForm } from "../../tests/support/made-up-form.ts";
+import { surroundings } from "../../tests/support/surroundings.ts";
+import { isJson, takeForm } from "./sign-up-request.server.ts";
 
-/** What a list is given of a sent body, and the answer. */
-async function sent(body: BodyInit, contentType?: string) {
+const around = surroundings();
+
+const ADA = { email: "ada@example.org", name: "Ada" };
+
+/** The answer to a body. */
+async function sent(body: BodyInit, type?: string, differing?: Parameters<typeof madeUpForm>[1]) {
   const context = new RouterContextProvider();
   context.set(requestContext, { clientAddress: "192.0.2.1" });
-  const headers: HeadersInit = contentType ? { "Content-Type": contentType } : {};
+  const headers: HeadersInit = type ? { "Content-Type": type } : {};
   const request = new Request("https://site.example/", { method: "POST", body, headers });
-  const taken: unknown[] = [];
-  const { text, ...answer } = await takeForm(request, context, async (fields, clientAddress) => {
-    taken.push({ ...fields, clientAddress });
-    return { status: "ok" };
-  });
-  return { taken, answer, typed: text("email") };
+  const { signUps, events } = madeUpForm(around, differing);
+  const { text, ...answer } = await takeForm(signUps, request, context);
+  return { ...answer, typed: text("email"), events };
 }
 
+const asForm = (fields: Record<string, string>) => new URLSearchParams(fields);
+const asJson = (fields: unknown) => JSON.stringify(fields);
+
 test.each([
-  ["a form", new URLSearchParams({ email: "a@b.example", [HONEYPOT]: "x" }), undefined],
-  [
-    "JSON",
-    JSON.stringify({ email: "a@b.example", [HONEYPOT]: "x" }),
-    "Application/JSON; charset=utf-8",
-  ],
-])("%s is taken with the sender's address and the robots' field", async (_, body, type) => {
-  const { taken, answer, typed } = await sent(body, type);
-  expect(taken).toEqual([
-    { email: "a@b.example", [HONEYPOT]: "x", honeypot: "x", clientAddress: "192.0.2.1" },
-  ]);
-  expect(answer).toEqual({
+  ["a form", asForm, undefined],
+  ["JSON", asJson, "Application/JSON; charset=utf-8"],
+])("%s is taken, and a robot's is not", async (_, bodyOf, type) => {
+  const answer = {
     outcome: { status: "ok" },
     init: { status: 200, headers: { "Cache-Control": "no-store" } },
-  });
-  expect(typed).toBe("a@b.example");
+    typed: "ada@example.org",
+  };
+  expect(await sent(bodyOf(ADA), type)).toEqual({ ...answer, events: ["stored", "mail goes out"] });
+  expect(await sent(bodyOf({ ...ADA, [HONEYPOT]: "x" }), type)).toEqual({ ...answer, events: [] });
 });
 
 test.each([
@@ -45,9 +46,8 @@ test.each([
 ])("%s as %s can't be read, and nothing is taken", async (body, type) => {
   const error = "The form could not be read. Please send it again.";
   expect(await sent(body, type)).toMatchObject({
-    taken: [],
-    answer: { outcome: { status: "invalid", error }, init: { status: 400 } },
-    typed: "",
+    ...{ outcome: { status: "invalid", error }, init: { status: 400 } },
+    ...{ typed: "", events: [] },
   });
 });
 
@@ -55,17 +55,17 @@ test("what is no text is not given back to the form", async () => {
   expect((await sent('{"email": 7}', "application/json")).typed).toBe("");
 });
 
-test("a reader and a program are told when to try again", () => {
+test("a reader and a program are told when to try again", async () => {
   const headers = { "Cache-Control": "no-store" };
-  expect(answerTo({ status: "limited", retryAfter: 61 })).toEqual({
-    status: 429,
-    headers: { ...headers, "Retry-After": "61" },
+  const limited = await sent(asForm(ADA), undefined, {
+    allowed: { allowed: false, retryAfter: 61 },
   });
-  expect(answerTo({ status: "unavailable" })).toEqual({
-    status: 503,
-    headers: { ...headers, "Retry-After": "30" },
+  expect(limited.init).toEqual({ status: 429, headers: { ...headers, "Retry-After": "61" } });
+  const away = await sent(asForm(ADA), undefined, {
+    store: () => Promise.reject(new DatabaseUnavailable()),
   });
-  expect(answerTo({ status: "invalid" })).toEqual({ status: 400, headers });
+  expect(away.init).toEqual({ status: 503, headers: { ...headers, "Retry-After": "30" } });
+  expect((await sent(asForm({}))).init).toEqual({ status: 400, headers });
 });
 
 test("a request without a type is a form's", () => {

@@ -2,22 +2,18 @@ import type { RouterContextProvider } from "react-router";
 import { RETRY_LATER } from "#app/infra/cache-policy.ts";
 import { privately } from "#app/infra/form-answer.ts";
 import { requestContext } from "#app/services.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
-import { OUTCOME_STATUS, type SignUpOutcome, UNREADABLE } from "./sign-up-outcome.ts";
+import { type SignUpOutcome, UNREADABLE } from "./sign-up-outcome.ts";
+import type { Fields, SignUps } from "./sign-ups.server.ts";
 
-type Fields = Readonly<Record<string, unknown>>;
-
-/** Lets `take` store a form or JSON. `text` gives a typed field back to the form. */
+/** Takes a form or JSON. `text` gives a typed field back to the form; `init` is the answer's status and headers. */
 export async function takeForm(
+  signUps: SignUps,
   request: Request,
   context: Readonly<RouterContextProvider>,
-  take: (fields: Fields & { honeypot: unknown }, clientAddress: string) => Promise<SignUpOutcome>,
 ) {
   const fields = await readFields(request);
   const { clientAddress } = context.get(requestContext);
-  const outcome = fields
-    ? await take({ ...fields, honeypot: fields[HONEYPOT] }, clientAddress)
-    : UNREADABLE;
+  const outcome = fields ? await signUps.take(fields, clientAddress) : UNREADABLE;
   const text = (name: string) => (typeof fields?.[name] === "string" ? fields[name] : "");
   return { text, outcome, init: answerTo(outcome) };
 }
@@ -32,17 +28,25 @@ async function readFields(request: Request): Promise<Fields | undefined> {
   }
 }
 
-type Outcome =
-  | { status: Exclude<SignUpOutcome["status"], "limited"> }
-  | { status: "limited"; retryAfter: number };
-
-export function answerTo(outcome: Outcome) {
-  return privately(OUTCOME_STATUS[outcome.status], retryAfter(outcome));
+function answerTo(outcome: SignUpOutcome) {
+  switch (outcome.status) {
+    case "ok":
+      return privately(200);
+    case "invalid":
+      return privately(400);
+    case "limited":
+      return privately(429, { "Retry-After": String(outcome.retryAfter) });
+    case "unavailable":
+      return privately(503, RETRY_LATER);
+  }
 }
 
-function retryAfter(outcome: Outcome): Record<string, string> {
-  if (outcome.status === "limited") return { "Retry-After": String(outcome.retryAfter) };
-  return outcome.status === "unavailable" ? RETRY_LATER : {};
+/** The loader of an endpoint that takes a form. */
+export function postOnly(): Response {
+  return Response.json(
+    { error: "Forms are sent by POST only." },
+    privately(405, { Allow: "POST" }),
+  );
 }
 
 /** True for a program's request, false for a form. */

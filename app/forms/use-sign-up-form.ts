@@ -1,61 +1,68 @@
 import { type FormEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-
-/** Sentences for the reader, by field. */
-export type FieldErrors<Name extends string> = Partial<Record<Name, string>>;
-
-type Wrong<Name extends string> = FieldErrors<Name> | undefined;
+import { sendSignUp } from "./send-sign-up.ts";
+import type { FieldErrors, SignUpAnswer } from "./sign-up-outcome.ts";
 
 /**
  * Sends once for each press and leads the reader to the first error. Mended errors go at once.
- * @param found by the server, where the page itself is the answer
+ * @param to the endpoint that takes the form
+ * @param posted where the page itself is the answer
  * @param check the browser's own
- * @param send ends with the answer; resolves to its errors, if it has any
+ * @param answered runs when the answer is on the page
  */
-export function useSignUpForm<Name extends string>({
-  found,
+export function useSignUpForm({
+  to,
+  posted,
   check,
-  send,
+  answered,
 }: {
-  found: Wrong<Name>;
-  check(form: HTMLFormElement): Wrong<Name> | Promise<Wrong<Name>>;
-  send(form: HTMLFormElement): Promise<Wrong<Name>>;
+  to: string;
+  posted: SignUpAnswer | undefined;
+  check(form: HTMLFormElement): FieldErrors | undefined | Promise<FieldErrors | undefined>;
+  answered(answer: SignUpAnswer, form: HTMLFormElement): void;
 }) {
-  const [errors, setErrors] = useState(found);
+  const [answer, setAnswer] = useState(posted);
   const [pending, setPending] = useState(false);
   // Known at once, unlike `pending`, so that the second of two quick presses finds it.
   const sending = useRef(false);
 
+  const send = async (form: HTMLFormElement): Promise<SignUpAnswer> => {
+    setAnswer(undefined);
+    setPending(true);
+    const answer = await sendSignUp(form, to);
+    setPending(false);
+    return answer;
+  };
+
   return {
-    errors,
+    answer,
     pending,
     async submit(event: FormEvent<HTMLFormElement>) {
       event.preventDefault();
-      const sent = event.currentTarget;
+      const form = event.currentTarget;
       if (sending.current) return;
       sending.current = true;
-      let wrong = await check(sent);
-      if (!wrong) {
-        setErrors(undefined);
-        setPending(true);
-        wrong = await send(sent);
-        setPending(false);
-      }
+      const wrong = await check(form);
+      const answer: SignUpAnswer = wrong ? { status: "invalid", errors: wrong } : await send(form);
       sending.current = false;
-      if (!wrong) return;
       // Before the focus, so that screen readers read the error with its field.
-      flushSync(() => setErrors(wrong));
-      const field = sent.querySelector<HTMLElement>("[aria-invalid=true]");
-      field?.focus();
-      // The error may be below the edge of the screen.
-      const error = field?.getAttribute("aria-describedby")?.split(" ").at(-1);
-      if (error) document.getElementById(error)?.scrollIntoView({ block: "nearest" });
+      flushSync(() => setAnswer(answer));
+      if (!wrong) answered(answer, form);
+      if (answer.errors) goToError(form);
     },
     async recheck({ currentTarget }: FormEvent<HTMLFormElement>) {
-      if (!errors) return;
+      if (!answer?.errors) return;
       const wrong = (await check(currentTarget)) ?? {};
-      const left = Object.entries(errors).filter(([name]) => name in wrong);
-      setErrors(Object.fromEntries(left) as FieldErrors<Name>);
+      const left = Object.entries(answer.errors).filter(([name]) => name in wrong);
+      setAnswer({ ...answer, errors: Object.fromEntries(left) });
     },
   };
+}
+
+function goToError(form: HTMLFormElement) {
+  const field = form.querySelector<HTMLElement>("[aria-invalid=true]");
+  field?.focus();
+  // The error may be below the edge of the screen.
+  const error = field?.getAttribute("aria-describedby")?.split(" ").at(-1);
+  if (error) document.getElementById(error)?.scrollIntoView({ block: "nearest" });
 }

@@ -1,24 +1,16 @@
-import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, redirect } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import {
-  CONSENT_FIELD,
-  OUTCOME_ID,
-  type RegistrationAnswer,
-  typedValues,
-  WEBINAR_PATH,
-} from "#app/forms/webinar/registration.ts";
-import { answerRegistration } from "#app/forms/webinar/registration-answer.server.ts";
+import { takeForm } from "#app/forms/sign-up-request.server.ts";
+import { fieldNames, OUTCOME_ID, WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { RegistrationForm } from "#app/forms/webinar/registration-form.tsx";
 import { seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
-import { shouldRevalidate as revalidatesAfter } from "#app/frame/should-revalidate.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
+import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import * as webinar from "#app/webinar.config.ts";
@@ -98,51 +90,33 @@ export const handle = {
   query: [REGISTERED, ...SPOTS_FIELDS],
 } satisfies RouteHandle;
 
-/** Takes the browser's own form and the page's script. */
+export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
+
+/** For browsers without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const form = await request.formData().catch(() => new FormData());
-  const typed = typedValues(form);
-  const result = await context.get(servicesContext).registrations.register({
-    typed,
-    consentVersion: String(form.get(CONSENT_FIELD)),
-    byRobot: Boolean(form.get(HONEYPOT)),
-    clientAddress: context.get(requestContext).clientAddress,
-  });
-  // React Router's own requests end in ".data" and stay on the page.
-  const staysOnPage = new URL(request.url).pathname.endsWith(".data");
-  if (result.status === "ok" && !staysOnPage) {
-    throw redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));
+  const { registrations } = context.get(servicesContext);
+  const { text, outcome, init } = await takeForm(registrations, request, context);
+  if (outcome.status === "ok") {
+    return redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));
   }
-  const { answer, init } = answerRegistration(result, typed);
-  return data(answer, init);
-}
-
-/** A network failure is an answer too, so that the form keeps its values. */
-export async function clientAction({
-  serverAction,
-}: Route.ClientActionArgs): Promise<RegistrationAnswer> {
-  try {
-    return await serverAction();
-  } catch {
-    return {
-      status: "failed",
-      error: "We didn’t get your registration. Please try again. What you typed is still here.",
-    };
-  }
-}
-
-/** A registration changes nothing on the page. */
-export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
-  return args.formMethod === undefined && revalidatesAfter(args);
+  const typed = Object.fromEntries(fieldNames.map((name) => [name, text(name)]));
+  return data({ outcome, typed }, init);
 }
 
 export default function WebinarRoute({ loaderData, actionData }: Route.ComponentProps) {
   const { parts, follows, date, registered } = loaderData;
-  const posted = actionData ?? (registered ? { status: "ok" as const } : undefined);
+  const posted = actionData?.outcome ?? (registered ? { status: "ok" as const } : undefined);
   return (
     <CitationPreviews>
       <WebinarHero
-        form={<RegistrationForm posted={posted} follows={follows} date={date} />}
+        form={
+          <RegistrationForm
+            posted={posted}
+            typed={actionData?.typed}
+            follows={follows}
+            date={date}
+          />
+        }
         trail={parts.trail}
         heading={parts.heading}
         facts={parts.facts}

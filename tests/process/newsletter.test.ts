@@ -56,7 +56,7 @@ describe("without a mail server", () => {
   ])("%s is refused in words", async (_what, body, status, words) => {
     const response = await postJson(body);
     expect(response.status).toBe(status);
-    expect(await response.json()).toEqual({ error: expect.stringContaining(words) });
+    expect(await response.json()).toMatchObject({ error: expect.stringContaining(words) });
   });
 
   test("too many are refused with the time to wait", async () => {
@@ -66,7 +66,9 @@ describe("without a mail server", () => {
     const response = await postJson({ email: "often@example.org" });
     expect(response.status).toBe(429);
     expect(Number(response.headers.get("Retry-After"))).toBeGreaterThan(3_500);
-    expect(await response.json()).toEqual({ error: expect.stringContaining("Too many tries") });
+    expect(await response.json()).toMatchObject({
+      error: expect.stringContaining("Too many tries"),
+    });
   });
 
   test("a form ends on a page that says what happened", async () => {

@@ -113,19 +113,31 @@ test("what is wrong comes back beside the fields, with all that was typed, and i
   expect(page).not.toContain("Enter your last name.");
 });
 
-test("the page's own code is answered without a redirect", async () => {
-  const good = await send(ADA, `${PAGE}.data`);
-  expect(good.status).toBe(200);
-  expect(good.html).toContain('"status","ok"');
-  const bad = await send({ ...ADA, phone: "" }, `${PAGE}.data`);
+test("the page's own code posts JSON and is answered in JSON", async () => {
+  const post = (fields: object) =>
+    app.request("/api/webinars/register", {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify(fields),
+    });
+  const bad = await post({ ...ADA, phone: "" });
   expect(bad.status).toBe(400);
-  expect(bad.html).toContain("Enter your phone number.");
+  const error = "Enter your phone number.";
+  expect(await bad.json()).toEqual({ status: "invalid", error, errors: { phone: error } });
+  expect(await stored()).toEqual([]);
+  const good = await post(ADA);
+  expect([good.status, good.headers.get("Cache-Control")]).toEqual([200, "no-store"]);
+  expect(await good.json()).toEqual({ status: "ok" });
+  expect(await stored()).toMatchObject([{ email: "ada@example.org" }]);
+  expect((await app.request("/api/webinars/register")).status).toBe(405);
 });
 
-test("nothing at all, or a form that is no form, is a form with nothing in it", async () => {
+test("an empty form is asked for everything, and one that can't be read is said so", async () => {
   expect((await send({})).html).toContain("Choose what you’re interested in.");
   const json = { body: "{", method: "POST", headers: { "Content-Type": "application/json" } };
-  expect((await app.request(PAGE, json)).status).toBe(400);
+  const unread = await app.request(PAGE, json);
+  expect(unread.status).toBe(400);
+  expect(await unread.text()).toMatch(/role="alert".*could not be read/s);
 });
 
 test("a database that is gone is 503, and keeps what was typed", async () => {
@@ -134,7 +146,7 @@ test("a database that is gone is 503, and keeps what was typed", async () => {
   const { response, status, html } = await send(ADA);
   expect(status).toBe(503);
   expect(response.headers.get("Retry-After")).toBe("30");
-  expect(html).toMatch(/role="alert".*could not be stored/s);
+  expect(html).toMatch(/role="alert".*couldn’t save your sign-up/s);
   expect(html).toContain('value="ada@example.org"');
   expect((await app.request(PAGE)).status).toBe(200);
 });

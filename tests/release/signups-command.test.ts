@@ -34,20 +34,16 @@ async function signUps(database: Database) {
     ...{ rateLimits: createRateLimits(database), siteUrl: "https://site.example", ...STILL },
   };
   const newsletter = createNewsletter(parts);
-  const subscribe = (email: string) =>
-    newsletter.subscribe({ email, source: "footer", honeypot: "" }, "192.0.2.1");
+  const subscribe = (email: string) => newsletter.take({ email, source: "footer" }, "192.0.2.1");
   await subscribe("ada@example.org");
-  await createRegistrations(parts).register({
-    typed: {
-      ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"; =1+1', email: "ada@example.org" },
-      ...{ phone: "+1 555 0100", interest: "other" },
-    },
-    ...{ consentVersion: "webinar-1", byRobot: false, clientAddress: "192.0.2.1" },
-  });
-  const alerts = createAlerts(parts);
+  const registration = {
+    ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"; =1+1', email: "ada@example.org" },
+    ...{ phone: "+1 555 0100", interest: "other", consent: "webinar-1" },
+  };
+  await createRegistrations(parts).take(registration, "192.0.2.1");
   for (const topic of [`claims/${PAIN_USE.id}`, "everything"]) {
-    const form = { email: "ada@example.org", topic, source: "changes", honeypot: "" };
-    await alerts.subscribe(form, "192.0.2.1");
+    const fields = { email: "ada@example.org", topic, source: "changes" };
+    await createAlerts(parts).take(fields, "192.0.2.1");
   }
   around.now += 24 * 60 * 60 * 1000;
   await subscribe("grace@example.org");

@@ -3,7 +3,7 @@ import { afterEach, beforeEach } from "vitest";
 import type { Metrics } from "#app/infra/metrics.server.ts";
 import { type MailServer, startMailServer } from "./mail-server.ts";
 
-type Surroundings = {
+export type Surroundings = {
   /** Milliseconds since 1970. A test moves it on. */
   now: number;
   clock: () => number;

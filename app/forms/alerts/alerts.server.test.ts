@@ -8,6 +8,7 @@ import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import { describeDatabases } from "../../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";
 import { listVerdictChanges } from "./alert-topics.server.ts";
@@ -41,7 +42,7 @@ function alertsIn(database: Database, { mail = true } = {}) {
   });
   const parts = (changes: Change[]) => ({ database, outbox, changes, clock, siteUrl: SITE });
   const signUp = (email: string, topic = TOPIC, honeypot = "") =>
-    alerts.subscribe({ email, topic, source: "changes", honeypot }, "192.0.2.1");
+    alerts.take({ email, topic, source: "changes", [HONEYPOT]: honeypot }, "192.0.2.1");
   const send = async () => {
     const before = around.mailServer.received.length;
     await outbox.deliverDue();

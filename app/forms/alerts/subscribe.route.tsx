@@ -22,12 +22,7 @@ export function loader({ url }: Route.LoaderArgs) {
 /** Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { alerts } = context.get(servicesContext);
-  const { text, outcome, init } = await takeForm(
-    request,
-    context,
-    ({ email, topic, source, honeypot }, clientAddress) =>
-      alerts.subscribe({ email, topic, source, honeypot }, clientAddress),
-  );
+  const { text, outcome, init } = await takeForm(alerts, request, context);
   if (outcome.status === "ok") return redirect(href("/alerts/thank-you"), 303);
   const typed = { email: text("email"), topic: text("topic") };
   return data({ topics: topicsAround(typed.topic), typed, problem: outcome.error }, init);

@@ -1,25 +1,26 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import type { SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Input } from "#app/ui/field.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import { consent } from "./consent.ts";
 import { useSignUp } from "./use-sign-up.ts";
 
-/** Without JavaScript a page shows `typed` and the `found` error. @param id of the email box, for links to `#id` */
+/** Without JavaScript a page shows `typed` and its `refused` error. @param id of the email box, for links to `#id` */
 export function NewsletterForm({
   id,
   source,
   typed,
-  found,
+  refused,
 }: {
   id: string;
   source: string;
   typed?: string | undefined;
-  found?: string | undefined;
+  refused?: SignUpAnswer | undefined;
 }) {
-  const { errors, pending, submit, recheck } = useSignUp(source, found);
-  const problem = errors?.email;
+  const { answer, pending, submit, recheck } = useSignUp(refused);
+  const problem = answer?.errors?.email;
   return (
     <Layout id={id}>
       <form
@@ -41,7 +42,7 @@ export function NewsletterForm({
             autoComplete="email"
             placeholder="you@example.com"
             defaultValue={typed}
-            autoFocus={found !== undefined}
+            autoFocus={refused?.errors?.email !== undefined}
             aria-invalid={problem ? true : undefined}
             aria-describedby={problem && `${id}-problem`}
             // Keeps the heading above in view when the header's Subscribe leads here.

@@ -28,8 +28,7 @@ function newsletterIn(database: Database, { mail = false } = {}) {
     ...newsletter,
     counted: () => countedSignUps(metrics),
     unsubscribing: createUnsubscribing(database, clock),
-    signUp: (email: unknown) =>
-      newsletter.subscribe({ email, source: "footer", honeypot: undefined }, "192.0.2.1"),
+    signUp: (email: unknown) => newsletter.take({ email, source: "footer" }, "192.0.2.1"),
     /** @returns the ends of the links in the newest mail */
     async readMail() {
       await outbox.deliverDue();

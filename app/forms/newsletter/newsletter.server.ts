@@ -4,12 +4,13 @@ import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.s
 import { mailAddress } from "#app/forms/mail-address.server.ts";
 import { mayWrite } from "#app/forms/mailboxes.server.ts";
 import { type Resent, resendConfirmation } from "#app/forms/resend.server.ts";
-import type { LinkState, SignUpOutcome } from "#app/forms/sign-up-outcome.ts";
+import type { LinkState } from "#app/forms/sign-up-outcome.ts";
 import {
-  createSignUpDesk,
+  nameOrUnknown,
+  type SignUpForm,
   type SignUpParts,
-  signUpSource,
-  takeChecked,
+  type SignUps,
+  takeSignUp,
 } from "#app/forms/sign-ups.server.ts";
 import type { SubscriberRow, Tables } from "#app/infra/database-tables.server.ts";
 import { confirmationMail } from "./confirmation-mail.server.ts";
@@ -22,10 +23,9 @@ import {
   storeSignUp,
 } from "./subscribers.server.ts";
 
-export type Newsletter = {
+export type Newsletter = SignUps & {
   /** False without a mail server: readers then need not confirm. */
   asksForConfirmation: boolean;
-  subscribe(form: SubscribeForm, clientAddress: string): Promise<SignUpOutcome>;
   /** @throws {DatabaseUnavailable} */
   resend(id: string): Promise<Resent>;
   /** Changes nothing. */
@@ -33,28 +33,8 @@ export type Newsletter = {
   confirm(token: string): Promise<LinkState>;
 };
 
-/** Unchecked. Only robots fill in the `honeypot`. */
-type SubscribeForm = { email: unknown; source: unknown; honeypot: unknown };
-
-const subscription = z.object({ email: mailAddress, source: signUpSource });
-
 export function createNewsletter(parts: SignUpParts): Newsletter {
-  const { database, outbox, clock, siteUrl } = parts;
-  const desk = createSignUpDesk("newsletter", parts);
-  const time = () => new Date(clock()).toISOString();
-
-  /** @returns true for a new address */
-  const store = (wanted: Subscription) =>
-    database.transaction(async (db) => {
-      const status = outbox.sendsMail ? "pending" : "subscribed";
-      const { row, isNew } = await storeSignUp(db, wanted, status, time());
-      if (!outbox.sendsMail) return isNew;
-      await forgetUnconfirmed(db, time());
-      if (row.status !== "subscribed" && (await mayWrite(db, row.email_key, time()))) {
-        await askFor(db, row);
-      }
-      return isNew;
-    });
+  const { outbox, clock, siteUrl } = parts;
 
   const askFor = async (db: Transaction<Tables>, row: SubscriberRow) => {
     const end = signLink("newsletter", row.confirmation_id, clock(), await linkSecret(db));
@@ -63,12 +43,28 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
     await outbox.add(db, confirmationMail(to, link, row.unsubscribe_token, siteUrl));
   };
 
+  const form: SignUpForm<Subscription> = {
+    list: "newsletter",
+    parts,
+    schema: z.object({ email: mailAddress, source: nameOrUnknown }),
+    async store(db, wanted) {
+      const now = new Date(clock()).toISOString();
+      const status = outbox.sendsMail ? "pending" : "subscribed";
+      const { row, isNew } = await storeSignUp(db, wanted, status, now);
+      if (!outbox.sendsMail) return isNew;
+      await forgetUnconfirmed(db, now);
+      if (row.status !== "subscribed" && (await mayWrite(db, row.email_key, now))) {
+        await askFor(db, row);
+      }
+      return isNew;
+    },
+  };
+
   return {
+    take: (fields, clientAddress) => takeSignUp(form, fields, clientAddress),
     asksForConfirmation: outbox.sendsMail,
     checkLink: (token) => followLink("newsletter", token, parts, linkState),
     confirm: (token) => followLink("newsletter", token, parts, confirmSignUp),
-    subscribe: ({ honeypot, ...form }, clientAddress) =>
-      takeChecked(desk, subscription.safeParse(form), { honeypot, clientAddress }, store),
     resend: (id) =>
       resendConfirmation(parts, {
         find: (db) => pendingSubscriber(db, id),

@@ -1,9 +1,11 @@
 import { data, href, redirect } from "react-router";
+import type { SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
+import { takeForm } from "#app/forms/sign-up-request.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
+import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
-import { takeSignUp } from "./subscribe-request.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
@@ -16,21 +18,23 @@ export function loader() {
 
 /** For browsers without JavaScript. Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { text, outcome, init } = await takeSignUp(request, context);
+  const { newsletter } = context.get(servicesContext);
+  const { text, outcome, init } = await takeForm(newsletter, request, context);
   if (outcome.status === "ok") return redirect(href("/newsletter/thank-you"), 303);
-  const { error: problem, status } = outcome;
-  return data({ typed: text("email"), problem, isAboutAddress: status === "invalid" }, init);
+  return data({ typed: text("email"), refused: outcome }, init);
 }
 
-export default function SubscribeRoute({ actionData: refused }: Route.ComponentProps) {
+export default function SubscribeRoute({ actionData }: Route.ComponentProps) {
+  const typed = actionData?.typed;
+  const refused: SignUpAnswer | undefined = actionData?.refused;
   return (
     <SignUpPage title={refused ? "Your address was not saved" : "The newsletter"}>
-      {refused && !refused.isAboutAddress && <p>{refused.problem}</p>}
+      {refused && !refused.errors && <p>{refused.error}</p>}
       <NewsletterForm
         id="newsletter-page"
         source="newsletter-page"
-        typed={refused?.typed}
-        found={refused?.isAboutAddress ? refused.problem : undefined}
+        typed={typed}
+        refused={refused}
       />
     </SignUpPage>
   );

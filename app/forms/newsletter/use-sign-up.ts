@@ -1,26 +1,27 @@
+import { href } from "react-router";
 import { ADDRESS_PROBLEMS } from "#app/forms/mail-address-problems.ts";
+import type { FieldErrors, SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { useSignUpForm } from "#app/forms/use-sign-up-form.ts";
 import { toast } from "#app/frame/toasts.ts";
 import { pastedAddress } from "#app/text/typed.ts";
-import { sendSignUp } from "./send-sign-up.ts";
 
-/** @param found the address's error, where the page itself is the answer */
-export function useSignUp(source: string, found: string | undefined) {
+/** @param posted where the page itself is the answer */
+export function useSignUp(posted: SignUpAnswer | undefined) {
   return useSignUpForm({
-    found: found ? { email: found } : undefined,
+    to: href("/api/newsletter/subscribe"),
+    posted,
     check: checkAddress,
-    async send(form) {
-      const failure = await sendSignUp(form, source);
-      if (!failure) {
-        form.reset();
-        toast({
-          title: "Successfully subscribed!",
-          description: "You'll receive our latest research updates and device reviews.",
-        });
-        return undefined;
+    answered({ status, error }, form) {
+      if (status !== "ok") {
+        const description = error ?? "Failed to subscribe to newsletter";
+        toast({ title: "Subscription failed", description, tone: "destructive" });
+        return;
       }
-      toast({ title: "Subscription failed", description: failure.error, tone: "destructive" });
-      return failure.isAboutAddress ? { email: failure.error } : undefined;
+      form.reset();
+      toast({
+        title: "Successfully subscribed!",
+        description: "You'll receive our latest research updates and device reviews.",
+      });
     },
   });
 }
@@ -29,7 +30,7 @@ export function useSignUp(source: string, found: string | undefined) {
  * The browser's own check. The server knows more about addresses and decides. The field stays as it is: its reader may
  * be in the middle of the address.
  */
-function checkAddress(form: HTMLFormElement): { email: string } | undefined {
+function checkAddress(form: HTMLFormElement): FieldErrors | undefined {
   const field = form.querySelector<HTMLInputElement>("input[type=email]");
   const tried = document.createElement("input");
   tried.type = "email";

@@ -17,7 +17,7 @@ export function RegistrationFailure({ error }: { error: string }) {
         aria-hidden="true"
         className="mt-0.5 shrink-0 text-red"
       />
-      <p>{error}</p>
+      <p>{error} What you typed is still here.</p>
     </div>
   );
 }

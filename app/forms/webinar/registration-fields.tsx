@@ -1,14 +1,17 @@
 import type { ComponentProps } from "react";
-import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
+import type { FieldErrors } from "#app/forms/sign-up-outcome.ts";
 import { Field, Input, Select } from "#app/ui/field.tsx";
-import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
+import { type FieldName, fieldNames, interests } from "./registration.ts";
+
+/** As sent; missing fields are "". */
+export type TypedValues = Partial<Record<FieldName, string>>;
 
 export function RegistrationFields({
   errors,
   typed,
   startAtError,
 }: {
-  errors: FieldErrors<FieldName>;
+  errors: FieldErrors;
   /** The reader's own values after an error. */
   typed: TypedValues | undefined;
   /** The page begins at the first field with an error. */

@@ -1,34 +1,31 @@
+import type { SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Honeypot } from "#app/ui/honeypot.tsx";
 import * as webinar from "#app/webinar.config.ts";
-import {
-  CONSENT_FIELD,
-  FORM_ID,
-  fieldNames,
-  type RegistrationAnswer,
-  WEBINAR_PATH,
-} from "./registration.ts";
+import { FORM_ID, fieldNames, WEBINAR_PATH } from "./registration.ts";
 import { RegistrationFailure } from "./registration-failure.tsx";
-import { fieldLabels, RegistrationFields } from "./registration-fields.tsx";
+import { fieldLabels, RegistrationFields, type TypedValues } from "./registration-fields.tsx";
 import { Ticket } from "./ticket.tsx";
 import { fetchRules, useRegistration } from "./use-registration.ts";
 
 /**
- * Without JavaScript it is posted to its page, which shows `posted` errors or redirects to a ticket with an empty form
- * for another person. @param follows the next steps @param date with the time, once set
+ * Without JavaScript it is posted to its page, which shows `posted` errors and what was `typed`, or redirects to a
+ * ticket with an empty form for another person. @param follows the next steps @param date with the time, once set
  */
 export function RegistrationForm({
   posted,
+  typed,
   follows,
   date,
 }: {
-  posted: RegistrationAnswer | undefined;
+  posted: SignUpAnswer | undefined;
+  typed: TypedValues | undefined;
   follows: readonly string[];
   date: string | null;
 }) {
-  const { answer, errors = {}, pending, round, submit, recheck } = useRegistration(posted);
+  const { answer, pending, round, submit, recheck } = useRegistration(posted);
+  const errors = answer?.errors ?? {};
   const wrong = fieldNames.filter((name) => errors[name]);
-  const typed = round === 0 ? posted?.typed : undefined;
   return (
     <section
       id={FORM_ID}
@@ -62,17 +59,21 @@ export function RegistrationForm({
         <RegistrationFields
           key={round}
           errors={errors}
-          typed={typed}
-          startAtError={posted !== undefined && round === 0 && typed !== undefined}
+          typed={round === 0 ? typed : undefined}
+          startAtError={round === 0 && typed !== undefined}
         />
         <Honeypot />
-        <input type="hidden" name={CONSENT_FIELD} value={webinar.consent.version} />
+        <input type="hidden" name="consent" value={webinar.consent.version} />
         <p className="max-w-(--wide-measure) text-ink-soft text-small">{webinar.consent.text}</p>
         {/* A disabled button would lose the focus. A second press does nothing. */}
         <Button type="submit" aria-disabled={pending} className="w-full sm:max-lg:w-auto">
           {pending ? "Reserving…" : "Reserve Your Free Spot"}
         </Button>
-        {answer?.status === "failed" && <RegistrationFailure error={answer.error} />}
+        {answer && answer.status !== "ok" && !answer.errors && (
+          <RegistrationFailure
+            error={answer.error ?? "We didn’t get your registration. Please try again."}
+          />
+        )}
       </form>
     </section>
   );

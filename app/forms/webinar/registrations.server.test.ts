@@ -2,21 +2,23 @@ import { expect, test } from "vitest";
 import { createMailer } from "#app/forms/mail.server.ts";
 import { createOutbox } from "#app/forms/outbox.server.ts";
 import { createRateLimits, LIMITS } from "#app/forms/rate-limits.server.ts";
+import type { Fields } from "#app/forms/sign-ups.server.ts";
 import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
+import { HONEYPOT } from "#app/ui/honeypot.tsx";
 import * as webinar from "#app/webinar.config.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";
-import type { TypedValues } from "./registration.ts";
-import { createRegistrations, type SentRegistration } from "./registrations.server.ts";
+import { createRegistrations } from "./registrations.server.ts";
 
-const ADA: TypedValues = {
+const ADA = {
   firstName: "Ada",
   lastName: "Lovelace",
   email: "Ada@Example.org",
   phone: "+1 (555) 010-0199",
   interest: "pain-relief",
+  consent: webinar.consent.version,
 };
 
 const around = surroundings();
@@ -31,14 +33,7 @@ function registrationsIn(database: Database, { mail = false } = {}) {
   const metrics = createMetrics();
   const registrations = createRegistrations({ ...parts, metrics });
   return {
-    register: (change: Partial<TypedValues> = {}, how: Partial<SentRegistration> = {}) =>
-      registrations.register({
-        typed: { ...ADA, ...change },
-        consentVersion: webinar.consent.version,
-        byRobot: false,
-        clientAddress: "192.0.2.1",
-        ...how,
-      }),
+    register: (change: Fields = {}) => registrations.take({ ...ADA, ...change }, "192.0.2.1"),
     ...{ checkLink: registrations.checkLink, confirm: registrations.confirm },
     deliverMails: outbox.deliverDue,
     counted: () => countedSignUps(metrics),
@@ -185,13 +180,13 @@ describeDatabases((open) => {
     const { register } = registrationsIn(database, { mail: true });
     await register();
     await register({ email: "x" });
-    await register({}, { byRobot: true });
+    await register({ [HONEYPOT]: "spam" });
     expect(around.logged).not.toMatch(/ada|lovelace|010-0199|192\.0\.2/i);
   });
 
   test("a consent that is not one of ours says nothing", async () => {
     const database = await open();
-    await registrationsIn(database).register({}, { consentVersion: "<b>all of it</b>" });
+    await registrationsIn(database).register({ consent: "<b>all of it</b>" });
     expect((await rows(database))[0]?.consent_version).toBe("unknown");
   });
 });

@@ -1,20 +1,21 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
 import { href } from "react-router";
+import * as z from "zod/mini";
 import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.server.ts";
-import { type MailAddress, mailAddress } from "#app/forms/mail-address.server.ts";
+import { mailAddress } from "#app/forms/mail-address.server.ts";
 import { mayWrite } from "#app/forms/mailboxes.server.ts";
 import type { LinkState } from "#app/forms/sign-up-outcome.ts";
 import {
-  createSignUpDesk,
+  nameOrUnknown,
+  type SignUpForm,
   type SignUpParts,
-  type SignUpTaken,
+  type SignUps,
+  takeSignUp,
 } from "#app/forms/sign-ups.server.ts";
 import { newToken } from "#app/forms/unsubscribe-address.server.ts";
-import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
 import type { Tables, WebinarRegistrationRow } from "#app/infra/database-tables.server.ts";
-import { parseRegistration, type Registration } from "./parse-registration.ts";
-import { type FieldName, type TypedValues, WEBINAR, WEBINAR_PATH } from "./registration.ts";
+import { WEBINAR, WEBINAR_PATH } from "./registration.ts";
 import { changeMail, registrationMail } from "./registration-mail.server.ts";
 import {
   confirmDetails,
@@ -25,51 +26,28 @@ import {
   replaceDetails,
   storeRegistration,
 } from "./registration-rows.server.ts";
+import { registrationSchema } from "./registration-rules.ts";
 
-export type Registrations = {
-  register(sent: SentRegistration): Promise<RegistrationResult>;
+export type Registrations = SignUps & {
   /** Changes nothing. */
   checkLink(token: string): Promise<LinkState>;
   confirm(token: string): Promise<LinkState>;
 };
 
-/** A form as it came in, not checked yet. */
-export type SentRegistration = {
-  typed: TypedValues;
-  /** Version of the wording under the form. */
-  consentVersion: string;
-  /** True when the honeypot was filled in. */
-  byRobot: boolean;
-  clientAddress: string;
-};
+type Registration = z.output<typeof schema>;
 
-/** Robots are told "registered" as well. */
-export type RegistrationResult =
-  | SignUpTaken
-  | { status: "invalid"; errors: FieldErrors<FieldName> };
+const schema = z.extend(registrationSchema, {
+  email: mailAddress,
+  /** The version of the wording under the form. */
+  consent: nameOrUnknown,
+});
 
 /**
  * A first registration counts at once. A later one of the same address waits for the link of a mail, so that nobody
  * replaces another's details; without a mail server it counts at once too.
  */
 export function createRegistrations(parts: SignUpParts): Registrations {
-  const { database, outbox, siteUrl, clock } = parts;
-  const desk = createSignUpDesk("webinar", parts);
-
-  /** @returns true for a new address */
-  const store = (details: Details, consentVersion: string) =>
-    database.transaction(async (db) => {
-      const now = new Date(clock()).toISOString();
-      const fresh = newRow(details, consentVersion, now);
-      const row = await storeRegistration(db, fresh);
-      const isNew = row.id === fresh.id;
-      if (!outbox.sendsMail) {
-        if (!isNew) await replaceDetails(db, row.id, detailsOf(fresh), now);
-        return isNew;
-      }
-      if (await mayWrite(db, row.email_key, now)) await write(db, row, fresh);
-      return isNew;
-    });
+  const { outbox, siteUrl, clock } = parts;
 
   const write = async (
     db: Transaction<Tables>,
@@ -87,40 +65,33 @@ export function createRegistrations(parts: SignUpParts): Registrations {
     await outbox.add(db, changeMail(to, link, row.unsubscribe_token, siteUrl));
   };
 
+  const form: SignUpForm<Registration> = {
+    list: "webinar",
+    parts,
+    schema,
+    async store(db, wanted) {
+      const now = new Date(clock()).toISOString();
+      const fresh = newRow(wanted, now);
+      const row = await storeRegistration(db, fresh);
+      const isNew = row.id === fresh.id;
+      if (!outbox.sendsMail) {
+        if (!isNew) await replaceDetails(db, row.id, detailsOf(fresh), now);
+        return isNew;
+      }
+      if (await mayWrite(db, row.email_key, now)) await write(db, row, fresh);
+      return isNew;
+    },
+  };
+
   return {
+    take: (fields, clientAddress) => takeSignUp(form, fields, clientAddress),
     checkLink: (token) => followLink("webinar", token, parts, detailsState),
     confirm: (token) => followLink("webinar", token, parts, confirmDetails),
-    async register({ typed, consentVersion, byRobot, clientAddress }) {
-      const read = readDetails(typed);
-      if (!read.ok) {
-        desk.refuse();
-        return { status: "invalid", errors: read.errors };
-      }
-      const { details } = read;
-      const sender = { emailKey: details.email.key, clientAddress, byRobot };
-      return desk.take(sender, () => store(details, consentVersion));
-    },
   };
 }
 
-type Details = Omit<Registration, "email"> & { email: MailAddress };
-
-/** All errors at once, with the server's check of the address. */
-function readDetails(
-  typed: TypedValues,
-): { ok: true; details: Details } | { ok: false; errors: FieldErrors<FieldName> } {
-  const parsed = parseRegistration(typed);
-  const email = mailAddress.safeParse(typed.email);
-  if (parsed.ok && email.success) {
-    return { ok: true, details: { ...parsed.registration, email: email.data } };
-  }
-  const errors: FieldErrors<FieldName> = parsed.ok ? {} : parsed.errors;
-  const problem = errors.email ?? email.error?.issues[0]?.message;
-  return { ok: false, errors: { ...errors, ...(problem && { email: problem }) } };
-}
-
-function newRow(details: Details, consentVersion: string, now: string): WebinarRegistrationRow {
-  const { email, firstName, lastName, phone, interest } = details;
+function newRow(wanted: Registration, now: string): WebinarRegistrationRow {
+  const { email, firstName, lastName, phone, interest, consent } = wanted;
   return {
     id: randomUUID(),
     webinar: WEBINAR,
@@ -130,8 +101,7 @@ function newRow(details: Details, consentVersion: string, now: string): WebinarR
     last_name: lastName,
     phone,
     interest,
-    // A made-up version is worth nothing.
-    consent_version: /^[a-z0-9-]{1,40}$/.test(consentVersion) ? consentVersion : "unknown",
+    consent_version: consent,
     consented_at: now,
     source: WEBINAR_PATH,
     confirmation_id: null,

@@ -1,67 +1,35 @@
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { useFetcher } from "react-router";
+import { useState } from "react";
+import { href } from "react-router";
+import type { SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { useSignUpForm } from "#app/forms/use-sign-up-form.ts";
-import {
-  type FieldName,
-  OUTCOME_ID,
-  type RegistrationAnswer,
-  typedValues,
-  WEBINAR_PATH,
-} from "./registration.ts";
+import { OUTCOME_ID } from "./registration.ts";
 
-/** @param posted the server's answer, where the page itself is the answer */
-export function useRegistration(posted: RegistrationAnswer | undefined) {
-  const register = useRegister();
-  const [answer, setAnswer] = useState(posted);
+/** @param posted where the page itself is the answer */
+export function useRegistration(posted: SignUpAnswer | undefined) {
   // The number of registrations: a new one empties the form.
   const [round, setRound] = useState(0);
-  const form = useSignUpForm<FieldName>({
-    found: errorsOf(posted),
+  const form = useSignUpForm({
+    to: href("/api/webinars/register"),
+    posted,
     async check(form) {
       const rules = await fetchRules();
-      const parsed = rules?.parseRegistration(typedValues(new FormData(form)));
-      if (!parsed || parsed.ok) return undefined;
-      setAnswer(undefined);
-      return parsed.errors;
+      return rules?.registrationErrors(new FormData(form));
     },
-    async send(form) {
-      setAnswer(undefined);
-      const answered = await register(form);
-      flushSync(() => setAnswer(answered));
+    answered({ status }, form) {
       const outcome = document.getElementById(OUTCOME_ID);
-      if (answered.status === "ok") {
+      if (status === "ok") {
         // The new fields would lose the focus of a reader who pressed Enter in one of them.
         if (form.querySelector("input:focus, select:focus")) outcome?.focus();
         setRound((times) => times + 1);
       }
       // The message may be below the edge of a phone's screen.
       outcome?.scrollIntoView({ block: "nearest" });
-      return errorsOf(answered);
     },
   });
-  return { ...form, answer, round };
-}
-
-/** Posts a form to the page's action and resolves to its answer. */
-function useRegister() {
-  const fetcher = useFetcher<RegistrationAnswer>();
-  const answered = useRef<(answer: RegistrationAnswer) => void>(undefined);
-  useEffect(() => {
-    if (fetcher.state === "idle" && fetcher.data) answered.current?.(fetcher.data);
-  }, [fetcher.state, fetcher.data]);
-  return (form: HTMLFormElement) =>
-    new Promise<RegistrationAnswer>((resolve) => {
-      answered.current = resolve;
-      fetcher.submit(form, { method: "post", action: WEBINAR_PATH });
-    });
-}
-
-function errorsOf(answer: RegistrationAnswer | undefined) {
-  return answer?.status === "invalid" ? answer.errors : undefined;
+  return { ...form, round };
 }
 
 /** Without these rules, as in a train, the server alone checks. */
 export function fetchRules() {
-  return import("./parse-registration.ts").catch(() => undefined);
+  return import("./registration-rules.ts").catch(() => undefined);
 }

@@ -1,26 +1,16 @@
 import * as z from "zod/mini";
-import type { FieldErrors } from "#app/forms/use-sign-up-form.ts";
+import { type FieldErrors, fieldErrors } from "#app/forms/sign-up-outcome.ts";
 import { pastedAddress, plainSigns, tidied } from "#app/text/typed.ts";
-import { type FieldName, fieldNames, interests, type TypedValues } from "./registration.ts";
+import { interests } from "./registration.ts";
 
-/** A registration whose every field is right. */
-export type Registration = z.output<typeof schema>;
-
-/** Checks and trims the typed values, in the browser (on demand) and on the server. */
-export function parseRegistration(
-  typed: TypedValues,
-): { ok: true; registration: Registration } | { ok: false; errors: FieldErrors<FieldName> } {
-  const parsed = z.safeParse(schema, typed);
-  if (parsed.success) return { ok: true, registration: parsed.data };
-  const errors: FieldErrors<FieldName> = {};
-  for (const { path, message } of parsed.error.issues) {
-    const name = fieldNames.find((field) => field === path[0]);
-    if (name) errors[name] ??= message;
-  }
-  return { ok: false, errors };
+/** The browser's own check, which it fetches on demand. The server knows more about addresses and decides. */
+export function registrationErrors(form: FormData): FieldErrors | undefined {
+  const { error } = z.safeParse(registrationSchema, Object.fromEntries(form));
+  return error && fieldErrors(error.issues);
 }
 
-const line = z.pipe(z.string(), z.transform(tidied));
+/** Text as typed, tidied; a missing field counts as an empty one. */
+const line = z.pipe(z.catch(z.string(), ""), z.transform(tidied));
 
 const name = (missing: string) =>
   line.check(
@@ -28,8 +18,7 @@ const name = (missing: string) =>
     z.refine((text) => [...text].length <= 100, "Use 100 characters at most."),
   );
 
-// A first check. The server's is in mail-address.server.ts.
-const email = z.pipe(z.string(), z.transform(pastedAddress)).check(
+const email = z.pipe(z.catch(z.string(), ""), z.transform(pastedAddress)).check(
   z.minLength(1, "Enter your email address."),
   z.maxLength(254, "Use 254 characters at most."),
   z.refine(
@@ -53,7 +42,8 @@ const phone = z
 
 const digits = (text: string) => text.replace(/\D/g, "").length;
 
-const schema = z.object({
+/** All five are required. */
+export const registrationSchema = z.object({
   firstName: name("Enter your first name."),
   lastName: name("Enter your last name."),
   email,
