@@ -40,6 +40,12 @@ export async function slowDown(page: Page): Promise<void> {
   });
 }
 
+/** As slow as a cheap phone of 2019. */
+export async function slowProcessor(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+}
+
 export function requestsOf(page: Page): Request[] {
   const requests: Request[] = [];
   page.on("request", (request) => requests.push(request));
