@@ -27,7 +27,7 @@ describe("reading", () => {
     ["<ul><li>a<li>b</ul>c", "<ul><li>a</li><li>b</li></ul>c"],
     ["a<!-- b -->c", "ac"],
     ["<p>a<![CDATA[b]]>c</p><p>d</p>", "<p>ac</p><p>d</p>"],
-    ["a<iframe src=x><p>b</p></iframe>c", 'a<iframe src="x"><p>b</p></iframe>c'],
+    ["a<iframe src=x><p>b</p></iframe>c", 'a<iframe src="x"></iframe>c'],
   ])("%s", (html, read) => {
     expect(render(parseStoreHtml(html))).toBe(read);
   });

@@ -6,18 +6,17 @@ import {
   isTag,
   type ParentNode,
 } from "domhandler";
-import { textContent } from "domutils";
 import { Parser } from "htmlparser2";
 
 /** Every step takes time in proportion to the HTML's length, however odd it is. */
 
-/** Reads HTML inside frames too, which the parser takes for text. @throws {Error} when too long */
+/** With the pages that frames have for an attribute; no browser shows what is inside a frame. @throws {Error} when too long */
 export function parseStoreHtml(html: string): Document {
   const body = parseShallow(html);
   for (const frame of elementsIn(body)) {
-    if (frame.name !== "iframe") continue;
-    const inside = textContent(frame).trim() || frame.attribs.srcdoc || "";
-    setChildren(frame, parseShallow(inside).children);
+    if (frame.name === "iframe") {
+      setChildren(frame, parseShallow(frame.attribs.srcdoc ?? "").children);
+    }
   }
   return body;
 }

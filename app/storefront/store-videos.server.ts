@@ -1,81 +1,36 @@
-import {
-  type ChildNode,
-  type Document,
-  type Element,
-  isTag,
-  isText,
-  type ParentNode,
-  Text,
-} from "domhandler";
-import {
-  createElement,
-  elementsIn,
-  isInside,
-  LINES,
-  replaceAll,
-  setChildren,
-} from "./store-tree.server.ts";
+import { type ChildNode, type Document, type Element, Text } from "domhandler";
+import { prevElementSibling } from "domutils";
+import { createElement, elementsIn, isInside, LINES, replaceAll } from "./store-tree.server.ts";
 
-/** Replaces players of videos and sounds, and other frames, by links: the allow-list has none of them. */
+/**
+ * Replaces players of videos and sounds, and other frames, by links: the allow-list has none of them. What a player
+ * holds goes, because only browsers that can't play it show that, and so does a lazy player's twin for readers without
+ * scripts.
+ */
 export function linkVideos(whole: Document): void {
-  const players = elementsIn(whole).filter(({ name }) => PLAYERS.has(name));
-  const shown = new Map<ChildNode, Shown>();
-  for (const player of players) {
+  const elements = elementsIn(whole);
+  const shown = new Map<ChildNode | null, Shown>();
+  for (const player of elements) {
     // A link must not contain another link or be part of a table of contents.
     const link = isInside(LINKS, player) ? undefined : PLAYERS.get(player.name)?.(player);
     if (link) shown.set(player, link);
   }
-  dropFallbacks(whole, shown);
-  replaceAll(players, (player) => {
-    const found = shown.get(player);
-    if (!found) return player.children;
-    const link = createElement("a", [new Text(nameOf(player, found))], { href: found.href });
-    const block = isInside(LINES, player) ? link : createElement("p", [link]);
-    return [block, ...player.children];
-  });
-}
-
-/**
- * Drops what a page shows where a player can't play: the same video again, buttons, and words about
- * the reader's browser. A link works in all of them.
- */
-function dropFallbacks(whole: Document, shown: ReadonlyMap<ChildNode, Shown>): void {
-  let latest: string | undefined;
-  const dropIn = (parent: ParentNode, played: string | undefined) => {
-    const isExcuse =
-      played !== undefined &&
-      parent.children.some((child) => isText(child) && EXCUSE.test(child.data.slice(0, 300)));
-    const stays = (child: ChildNode) => {
-      if (isText(child)) return !isExcuse;
-      if (!isTag(child)) return true;
-      if (played && isFallback(child, played, shown)) return false;
-      const player = shown.get(child);
-      // Read once for all links inside.
-      if (player) latest = addressOf(player.href);
-      const wasEmpty = child.children.length === 0;
-      // A lazy player's twin follows it.
-      dropIn(child, player || child.name === "noscript" ? latest : played);
-      return wasEmpty || child.children.length > 0 || player !== undefined;
-    };
-    const kept = parent.children.filter(stays);
-    if (kept.length < parent.children.length) setChildren(parent, kept);
-  };
-  dropIn(whole, undefined);
-}
-
-const EXCUSE =
-  /\bbrowser\b.*\b(support|play|display|show|enable)|\benable javascript\b|^\s*loading(…|\.+)?\s*$/is;
-
-function isFallback(element: Element, played: string, shown: ReadonlyMap<ChildNode, Shown>) {
-  if (element.name === "button") return true;
-  const { href } = element.name === "a" ? element.attribs : (shown.get(element) ?? {});
-  return href !== undefined && addressOf(href) === played;
-}
-
-/** The same for all spellings of a video's address. */
-function addressOf(href: string): string {
-  const url = URL.parse(href, ANY_SITE);
-  return (url && framedVideo(url)?.href) ?? url?.href ?? href;
+  const twins = new Set(
+    elements
+      .filter(({ name }) => name === "noscript")
+      .filter((one) => shown.has(prevElementSibling(one))),
+  );
+  replaceAll(
+    elements.filter((element) => PLAYERS.has(element.name) || twins.has(element)),
+    (element) => {
+      const found = shown.get(element);
+      if (!found) return twins.has(element) ? [] : element.children;
+      const link = createElement("a", [new Text(nameOf(element, found))], { href: found.href });
+      const block = isInside(LINES, element) ? link : createElement("p", [link]);
+      // Browsers show what is in elements of themes.
+      return element.name.includes("-") ? [block, ...element.children] : [block];
+    },
+  );
 }
 
 const PLAYERS = new Map<string, (player: Element) => Shown | undefined>([
