@@ -12,13 +12,8 @@ import {
   type SearchIndex,
   search,
 } from "./matching/matching.ts";
-import { packWords } from "./matching/packed-words.server.ts";
-import {
-  MAX_QUERY,
-  MAX_RESULTS,
-  POPULAR_SEARCHES,
-  type SearchAnswer,
-} from "./matching/search-result.ts";
+import { foldFields } from "./matching/page-words.server.ts";
+import { MAX_QUERY, MAX_RESULTS, type SearchAnswer } from "./matching/search-result.ts";
 import { askedAbout } from "./question.ts";
 import { createSpelling } from "./spelling.server.ts";
 
@@ -92,14 +87,12 @@ export function createSearch({
         ownPages(),
       ]);
       const listed = list?.status === "ok" ? list.articles : NONE;
-      const known = indexes.get(listed);
-      const made = known ?? indexAll(listed);
+      const made = indexes.get(listed) ?? indexAll(listed);
       indexes.set(listed, made);
       const index = await made;
       const lookFor = async (text: string) =>
         withAnswer(await searchQuestion(index, text), answer(text));
       const found = await lookFor(query);
-      if (!known && list?.status === "ok" && list.isRead) void readAhead(index);
       return {
         ...{ status: "ok", ...found },
         ...(found.total === 0 && (await insteadOf(query, spell, lookFor, held))),
@@ -158,13 +151,13 @@ function groupEntry({ path, title, description }: GroupPage): SearchEntry {
       ...{ id: path, title, description, category: "blog", slug: "", path },
       ...{ featured: false, readTime: 1, author: site.defaultAuthor },
     },
-    words: packWords({ title: [], keywords: [], description: [title, description], text: [] }),
+    words: foldFields({
+      title: "",
+      keywords: [],
+      description: `${title} ${description}`,
+      text: "",
+    }),
   };
-}
-
-/** The first search for a word looks through all articles: up to 60 ms of 10,000. The panel offers these. */
-async function readAhead(index: SearchIndex): Promise<void> {
-  for (const query of POPULAR_SEARCHES) await search(index, query);
 }
 
 const NONE: readonly ListedArticle[] = [];

@@ -1,85 +1,44 @@
-/** A table has a bit for each of this many texts. */
-const TEXTS_A_TABLE = 32;
-/** A power of two: 1,500 words set two of five. */
-const PLACES = 32_768;
+/** A Bloom filter of a text's stretches: one bit for each, by its hash. */
+export type Stretches = Uint32Array;
 
-/** For each hash of a stretch, a bit for each text that has it. */
-const tables: Uint32Array[] = [];
-const freeSlots: number[] = [];
-let slots = 0;
-
-/**
- * Notes stretches of three and four characters within words, and longer ones around spaces, which depend on the order
- * of words.
- * @returns the slot, until `forgetStretches`
- */
-export function noteStretches(text: string): number {
-  const slot = freeSlots.pop() ?? slots++;
-  const number = Math.floor(slot / TEXTS_A_TABLE);
-  tables[number] ??= new Uint32Array(PLACES);
-  const table = tables[number];
-  const bit = 1 << (slot % TEXTS_A_TABLE);
-  eachPlace(text, (place) => {
-    table[place] = (table[place] as number) | bit;
-  });
-  return slot;
+/** @param text folded */
+export function stretchesOf(text: string): Stretches {
+  const bits = new Uint32Array(BITS / 32);
+  for (const at of bitsOf(text)) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+  return bits;
 }
 
-export function forgetStretches(slot: number): void {
-  const table = tables[Math.floor(slot / TEXTS_A_TABLE)] as Uint32Array;
-  const others = ~(1 << (slot % TEXTS_A_TABLE));
-  for (let place = 0; place < PLACES; place += 1) table[place] = (table[place] as number) & others;
-  freeSlots.push(slot);
+/** False when the text lacks a stretch of the query, so that it can't contain it. @param query its `bitsOf` */
+export function mayContain(bits: Stretches, query: Uint16Array): boolean {
+  for (const at of query) if ((((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 0) return false;
+  return true;
 }
 
-/** A text without a stretch of the query can't contain it. */
-export function havingStretches(query: string): (slot: number) => boolean {
-  const places: number[] = [];
-  eachPlace(query, (place) => places.push(place));
-  const having = tables.map((table) => {
-    let all = -1;
-    for (const place of places) {
-      all &= table[place] as number;
-      if (all === 0) break;
+/** The bit of each stretch. */
+export function bitsOf(text: string): Uint16Array {
+  const bits = new Uint16Array(LENGTHS.length * text.length);
+  let count = 0;
+  for (const length of LENGTHS) {
+    for (let end = length; end <= text.length; end += 1) {
+      bits[count] = hashOf(text, end - length, end) & (BITS - 1);
+      count += 1;
     }
-    return all;
-  });
-  return (slot) => (((having[slot >>> 5] as number) >>> (slot & 31)) & 1) === 1;
+  }
+  return bits.subarray(0, count);
 }
 
-/** Those around spaces come first, because fewer texts have them. */
-function eachPlace(text: string, tell: (place: number) => void): void {
-  const note = (first: number, last: number) => {
-    if (first < 0 || last >= text.length) return;
-    const hash = hashOf(text, first, last);
-    // Two places each: with one, what shares it with a common stretch would be in nearly every text.
-    tell(hash & (PLACES - 1));
-    tell((hash >>> 16) & (PLACES - 1));
-  };
-  let before = -1;
-  for (let at = text.indexOf(" "); at !== -1; at = text.indexOf(" ", at + 1)) {
-    note(at - 3, at + 3);
-    note(at - 2, at + 2);
-    if (before !== -1) note(before - 2, at + 2);
-    before = at;
-  }
-  let begin = 0;
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    if (code === SPACE || code === LINE_BREAK) begin = at + 1;
-    if (at - begin >= 2) note(at - 2, at);
-    if (at - begin >= 3) note(at - 3, at);
-  }
-}
+/** In UTF-16 units. Short ones are for short words; long ones tell a phrase from its words in another order. */
+const LENGTHS = [3, 5, 8];
 
-const SPACE = 0x20;
-const LINE_BREAK = 0x0a;
+/** A power of two: texts of 1,500 words set two of five. */
+const BITS = 32_768;
 
 /** FNV-1a, with its bits mixed once more. */
-function hashOf(text: string, first: number, last: number): number {
+function hashOf(text: string, begin: number, end: number): number {
   let hash = 0x81_1c_9d_c5;
-  for (let at = first; at <= last; at += 1) {
+  for (let at = begin; at < end; at += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01_00_01_93);
   }
-  return Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  return hash ^ (hash >>> 15);
 }
