@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { citing } from "./checked-entries.ts";
-import { checkOff } from "./checked-list.ts";
+import { checkOff, uncheckedEntries } from "./checked-list.ts";
 
 test("of a text the numbers, studies, links and claims are what somebody checked", () => {
   const text = { text: "It was {{a-2009/pain}} [[a-2009]].", href: "[x](https://a.example/)" };
@@ -13,6 +13,17 @@ test("of a text the numbers, studies, links and claims are what somebody checked
 });
 
 const checked = { "studies/a-2009": { on: "2026-01-02", as: "000000000001" } };
+
+test("what changed, came or went since is named", () => {
+  expect(uncheckedEntries(checked, new Map([["studies/a-2009", "000000000001"]]))).toEqual([]);
+  expect(uncheckedEntries(checked, new Map([["studies/a-2009", "000000000002"]]))).toEqual([
+    "studies/a-2009 is not as it was checked on 2026-01-02.",
+  ]);
+  expect(uncheckedEntries(checked, new Map([["studies/b-2010", "000000000003"]]))).toEqual([
+    "studies/a-2009 was checked on 2026-01-02 and is no longer there.",
+    "studies/b-2010 was never checked.",
+  ]);
+});
 
 test("only what is named is checked off", () => {
   const entries = new Map([
