@@ -103,6 +103,24 @@ test("the server's words, for an address that it alone refuses, are in a toast a
   await expect(box(footer(page))).toHaveValue("ada@example");
 });
 
+test("after a page that came with a wrong address, thanks leave the box empty", {
+  tag: "@release",
+}, async ({ page, allowed }) => {
+  allowed.push(/Failed to load resource/);
+  await page.goto(NEWSLETTER_PAGE);
+  const main = page.getByRole("main");
+  await box(main).fill("ada@");
+  await box(main).evaluate((input: HTMLInputElement) => {
+    HTMLFormElement.prototype.submit.call(input.form);
+  });
+  await expect(main.getByRole("heading", { level: 1 })).toHaveText("Your address was not saved");
+  await expect(box(main)).toHaveValue("ada@");
+  await box(main).fill("mended@example.org");
+  await press(button(main));
+  await expect(toasts(page)).toHaveText([SUCCESS]);
+  await expect(box(main)).toHaveValue("");
+});
+
 test("axe finds nothing, with a problem and with each toast either, and nothing is wider than the screen", {
   tag: "@release",
 }, async ({ page, allowed }) => {

@@ -17,7 +17,9 @@ export function useSignUp(posted: SignUpAnswer | undefined) {
         toast({ title: "Subscription failed", description, tone: "destructive" });
         return;
       }
-      form.reset();
+      // A reset would bring back what a page without JavaScript came with.
+      const box = addressBox(form);
+      if (box) box.value = "";
       toast({
         title: "Successfully subscribed!",
         description: "You'll receive our latest research updates and device reviews.",
@@ -31,11 +33,14 @@ export function useSignUp(posted: SignUpAnswer | undefined) {
  * be in the middle of the address.
  */
 function checkAddress(form: HTMLFormElement): FieldErrors | undefined {
-  const field = form.querySelector<HTMLInputElement>("input[type=email]");
   const tried = document.createElement("input");
   tried.type = "email";
   tried.required = true;
-  tried.value = pastedAddress(field?.value ?? "");
+  tried.value = pastedAddress(addressBox(form)?.value ?? "");
   if (tried.validity.valueMissing) return { email: ADDRESS_PROBLEMS.missing };
   return tried.validity.valid ? undefined : { email: ADDRESS_PROBLEMS.wrong };
+}
+
+function addressBox(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>("input[type=email]");
 }
