@@ -90,7 +90,7 @@ const useTexts = z.strictObject({
   caution: words.optional().describe("A danger that a plan for the use has to name first."),
   mechanism: prose("inline"),
   evidence: prose("inline").describe(
-    "Two to five sentences: the main findings, those against, and what was like a lamp at home.",
+    "Two or three sentences, on the benefit page too: the main finding, those against, and what was like a lamp at home.",
   ),
   more: prose("inline").optional().describe("Further findings, on the use's own page alone."),
   protocol: prose("inline").describe(
