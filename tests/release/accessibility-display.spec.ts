@@ -182,7 +182,7 @@ async function standsOut(page: Page, colour: string): Promise<boolean> {
   );
 }
 
-/** Icons under 3:1 and texts of figures under 4.5:1 on what is behind them. */
+/** Icons under 3:1, figures without a mark of 3:1, and texts of figures under 4.5:1 on what is behind them. */
 async function faintDrawings(page: Page): Promise<string[]> {
   await installContrast(page);
   return page.evaluate(() => {
@@ -191,6 +191,21 @@ async function faintDrawings(page: Page): Promise<string[]> {
       if (!icon.checkVisibility({ visibilityProperty: true })) continue;
       const ratio = window.contrast(getComputedStyle(icon).stroke, window.surfaceOf(icon));
       if (ratio < 3) faint.push(`${icon.classList.item(1)} ${ratio.toFixed(1)}`);
+    }
+    for (const figure of document.querySelectorAll(
+      "main :is(figure svg, .outcome-marks, .dots, .forest-plot):not(svg svg, .light-axis)",
+    )) {
+      const marks = [...figure.querySelectorAll("path, line, rect, circle")];
+      if (marks.length === 0 || !figure.checkVisibility({ visibilityProperty: true })) continue;
+      const ground = window.surfaceOf(figure);
+      const ratios = marks.flatMap((mark) => {
+        const { fill, stroke } = getComputedStyle(mark);
+        // A pattern or a gradient has colours of its own.
+        const colours = [fill, stroke].filter((colour) => !/^none|url/.test(colour));
+        return colours.map((colour) => window.contrast(colour, ground));
+      });
+      if (ratios.length > 0 && Math.max(...ratios) < 3)
+        faint.push(`figure ${figure.outerHTML.slice(0, 80)} ${Math.max(...ratios).toFixed(1)}`);
     }
     for (const text of document.querySelectorAll("svg text")) {
       // A text with a colour of its own is on a drawn ground.

@@ -267,7 +267,9 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
           {figureInWords(answer.headline)}
         </strong>{" "}
         {shares}
-        {interval && <span className="text-ink-soft text-small"> ({interval})</span>}
+        {interval && (
+          <span className="whitespace-nowrap text-ink-soft text-small"> ({interval})</span>
+        )}
       </p>
       {dissent && <p className="mt-1 text-ink-soft text-small">{dissent}</p>}
       <ButtonLink
