@@ -34,8 +34,14 @@ const contentInOneFile: Plugin = {
 
 /** Libraries that the server's bundle leaves in node_modules. */
 const APART = [
-  ...["better-sqlite3", "@resvg/resvg-js", "sharp", "pg-native"],
-  ...["react", "react-dom", "react-router", "pino"],
+  "better-sqlite3",
+  "@resvg/resvg-js",
+  "sharp",
+  "pg-native",
+  "react",
+  "react-dom",
+  "react-router",
+  "pino",
 ];
 
 /** The oldest browsers that the site is built for. "chrome >= 131" is chrome131 here. */

@@ -51,8 +51,12 @@ export async function measureLargeBlog(): Promise<string> {
         ],
         [
           [
-            ...[site.startedIn, reading.seconds, reading.processor],
-            ...[reading.first, reading.longest, reading.largest],
+            site.startedIn,
+            reading.seconds,
+            reading.processor,
+            reading.first,
+            reading.longest,
+            reading.largest,
           ].map((value) => value.toFixed(0)),
         ],
       ),

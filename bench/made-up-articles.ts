@@ -42,10 +42,19 @@ export function searchable({ title, handle, excerpt, ...article }: MadeUpArticle
   const { text, tags, author, publishedAt } = article;
   return {
     card: {
-      ...{ id: handle, title, description: excerpt, category: "blog", slug: handle },
-      ...{ path: `/blog/${handle}`, featured: false, readTime: 7, author },
+      id: handle,
+      title,
+      description: excerpt,
+      category: "blog",
+      slug: handle,
+      path: `/blog/${handle}`,
+      featured: false,
+      readTime: 7,
+      author,
     },
-    ...{ keywords: tags, text, publishedAt },
+    keywords: tags,
+    text,
+    publishedAt,
   };
 }
 

@@ -71,9 +71,14 @@ async function rowsOf(name: string, settings: Settings): Promise<string[][]> {
 const MIDDLE = `${madeUpTime(SIGN_UPS / 2)}_sign-up-0050000`;
 
 const QUERIES = [
-  ...["", `?before=${MIDDLE}`, `?after=${MIDDLE}`],
-  ...["?list=newsletter&status=pending", "?status=unsubscribed&source=home"],
-  ...["?list=webinar&status=unsubscribed", "?status=undeliverable", "?source=nowhere"],
+  "",
+  `?before=${MIDDLE}`,
+  `?after=${MIDDLE}`,
+  "?list=newsletter&status=pending",
+  "?status=unsubscribed&source=home",
+  "?list=webinar&status=unsubscribed",
+  "?status=undeliverable",
+  "?source=nowhere",
   "?from=2026-02-01&until=2026-02-02",
 ];
 

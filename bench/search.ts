@@ -62,21 +62,25 @@ const COUNTED = 100_000;
 
 const unavailable = () => Promise.reject(new DatabaseUnavailable("Nothing is written here"));
 const NO_DATABASE: Database = {
-  ...{ engine: "sqlite", pool: undefined, query: unavailable, transaction: unavailable },
-  ...{ async open() {}, async close() {} },
+  engine: "sqlite",
+  pool: undefined,
+  query: unavailable,
+  transaction: unavailable,
+  async open() {},
+  async close() {},
 };
 
 /** Words of most, some and no articles, and rare phrases of them. */
 export const SEARCHES = [
   ...POPULAR_SEARCHES,
-  ...[
-    "light",
-    "the",
-    "zeberka",
-    "of the dose",
-    "in the of",
-    "nowhere to be found",
-    "knee arthritis dose",
-  ],
-  ...["how long should i use red light on my knees", "does it help sleep", "can it cure cancer"],
+  "light",
+  "the",
+  "zeberka",
+  "of the dose",
+  "in the of",
+  "nowhere to be found",
+  "knee arthritis dose",
+  "how long should i use red light on my knees",
+  "does it help sleep",
+  "can it cure cancer",
 ];

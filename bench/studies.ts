@@ -46,10 +46,7 @@ export async function measureStudies(): Promise<string> {
     ];
   });
   const made = table(
-    [
-      ...["studies", "asking median, ms", "asking p99, ms", "slowest rendering, ms"],
-      ...["largest page, KB"],
-    ],
+    ["studies", "asking median, ms", "asking p99, ms", "slowest rendering, ms", "largest page, KB"],
     rows,
   );
   return `${made}\n\n${await measureLargeLedger()}`;

@@ -73,7 +73,10 @@ test("of two blogs one is shown, and the other named with what to set", async ()
     const data = query.includes("publicApiVersions")
       ? oldShop.data
       : {
-          ...{ blogs: { nodes }, pages: empty, urlRedirects: none, shop: { privacyPolicy: null } },
+          blogs: { nodes },
+          pages: empty,
+          urlRedirects: none,
+          shop: { privacyPolicy: null },
           blog: blog ? { title: blog.title, articles } : null,
         };
     response.end(JSON.stringify({ data }));

@@ -28,7 +28,11 @@ async function run(): Promise<void> {
   const app = createApp({ services, build: await import(BUILD.href), mode: "production" });
   const userAgent = `${site.name} link check (+${env.siteUrl})`;
   const check = createLinkCheck({
-    ...{ database: services.database, articles: services.articles, clock: Date.now, wait, log },
+    database: services.database,
+    articles: services.articles,
+    clock: Date.now,
+    wait,
+    log,
     askInside: (path) => askApp(app, env.siteUrl, path),
     checkOutside: env.checksOutsideLinks
       ? (href) => checkOutsideLink(href, { userAgent })

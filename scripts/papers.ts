@@ -20,7 +20,8 @@ npm run content papers pass PMID …           takes papers off the list
 What is found is listed at /desk/care. PubMed is asked when somebody runs this, and never else.`;
 
 const places: Places = {
-  ...{ content: contentFolder, candidates: CANDIDATES_FILE },
+  content: contentFolder,
+  candidates: CANDIDATES_FILE,
   today: new Date().toISOString().slice(0, 10),
 };
 

@@ -97,7 +97,9 @@ export function createSiteServer({
     hasDesk: services.desk.isOpen,
   });
   services.server.http = {
-    ...{ pageCache: cache, delays: eventLoop.delays, slowPages: renders.slowest },
+    pageCache: cache,
+    delays: eventLoop.delays,
+    slowPages: renders.slowest,
     ask: (path) => askApp(app, services.env.siteUrl, path),
   };
   const server = createServer(LIMITS, listener);

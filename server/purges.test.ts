@@ -9,7 +9,9 @@ describeDatabases((open, fresh, engine) => {
     const database = await open();
     const logged: unknown[] = [];
     const purges = createPurges({
-      ...{ database, expire() {}, clock: () => Date.parse("2026-11-21T09:00:00Z") },
+      database,
+      expire() {},
+      clock: () => Date.parse("2026-11-21T09:00:00Z"),
       log: { info: (text: unknown) => void logged.push(text) },
     });
     await purges.purge();
@@ -23,7 +25,8 @@ describeDatabases((open, fresh, engine) => {
     let isAway = false;
     let times = 0;
     const { look } = createPurges({
-      ...{ clock: Date.now, log: { info() {} } },
+      clock: Date.now,
+      log: { info() {} },
       database: {
         ...database,
         query: (work) =>
@@ -97,7 +100,9 @@ describeDatabases((open, fresh, engine) => {
     // A server that starts later has no older pages.
     const late = { times: 0 };
     const third = createPurges({
-      ...{ database: await open(settings), clock, log },
+      database: await open(settings),
+      clock,
+      log,
       expire: () => {
         late.times += 1;
       },

@@ -18,8 +18,11 @@ test("warnings and errors are kept, the newest first, with the id that the reade
   );
   expect(problems.list()).toMatchObject([
     {
-      ...{ level: "error", message: "A page failed", cause: "no such column" },
-      ...{ errorId: "0a1b2c3d", path: "/dose" },
+      level: "error",
+      message: "A page failed",
+      cause: "no such column",
+      errorId: "0a1b2c3d",
+      path: "/dose",
     },
     { level: "warning", message: "A mail was refused", cause: "refused" },
   ]);
@@ -40,8 +43,12 @@ test("what ends the server is an error, and a problem in words is a cause", () =
   log.fatal({ problem: "x".repeat(400) }, "y".repeat(400));
   expect(problems.list()).toEqual([
     {
-      ...{ at: expect.any(Number), level: "error", errorId: undefined, path: undefined },
-      ...{ message: "y".repeat(300), cause: "x".repeat(300) },
+      at: expect.any(Number),
+      level: "error",
+      errorId: undefined,
+      path: undefined,
+      message: "y".repeat(300),
+      cause: "x".repeat(300),
     },
   ]);
   log.warn({ errorId: 5, path: {}, problem: 5, err: "none" });

@@ -43,8 +43,12 @@ function parse(line: string): LoggedProblem | undefined {
   try {
     const { level, time, msg, errorId, path, err, problem } = logLine.parse(JSON.parse(line));
     return {
-      ...{ at: time, level: level >= ERROR ? "error" : "warning", message: msg },
-      ...{ cause: err?.message ?? problem?.message, errorId, path },
+      at: time,
+      level: level >= ERROR ? "error" : "warning",
+      message: msg,
+      cause: err?.message ?? problem?.message,
+      errorId,
+      path,
     };
   } catch {
     return undefined;

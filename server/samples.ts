@@ -10,7 +10,9 @@ export function listSamples(): SamplesLeft {
   return {
     samples,
     unproven: listUnprovenFigures().map((figure) => ({
-      ...{ on: figure.on, figure: inFull(figure), checked: plainWords(figure.checked) },
+      on: figure.on,
+      figure: inFull(figure),
+      checked: plainWords(figure.checked),
     })),
     toFillIn: readOwnTexts().toFillIn,
   };

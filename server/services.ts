@@ -82,22 +82,38 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   const blogHandle = env.store?.blogHandle ?? BLOG_HANDLE;
   const storeUrl = env.store?.origin;
   const server: ServerState = {
-    ...{ name: `${hostname()}:${env.port}`, startedAt: clock(), now, problems },
-    ...{ storeCache: cache.tally, storeVersion: connected.storeVersion },
-    ...{ listed: [], loggedPath: () => "…" },
+    name: `${hostname()}:${env.port}`,
+    startedAt: clock(),
+    now,
+    problems,
+    storeCache: cache.tally,
+    storeVersion: connected.storeVersion,
+    listed: [],
+    loggedPath: () => "…",
   };
   const isOwnPage = (path: string) => isSitePage(path, server.listed);
   const redirects = createRedirects({
-    ...{ articles, pages, blogHandle, storeUrl, isOwnPage },
+    articles,
+    pages,
+    blogHandle,
+    storeUrl,
+    isOwnPage,
     storeRedirects: createStoreRedirects(storefront, { ...cache, wait }),
     siteUrl: env.siteUrl,
     shopUrl: env.shopUrl,
   });
   const routeOf = (path: string) => server.routeOf?.(path) ?? path;
   const bodyLinks = createBodyLinks({
-    ...{ redirects, articles, blogHandle, storeUrl, rules, shopUrl: env.shopUrl },
+    redirects,
+    articles,
+    blogHandle,
+    storeUrl,
+    rules,
+    shopUrl: env.shopUrl,
     hasPage: createHasPage({
-      ...{ articles, routeOf, isOwnPage },
+      articles,
+      routeOf,
+      isOwnPage,
       isFile: (path) => server.isFile?.(path) ?? false,
     }),
   });
@@ -122,7 +138,9 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
     },
   };
   const purges = createPurges({
-    ...{ database, clock, log },
+    database,
+    clock,
+    log,
     expire() {
       store.expire();
       server.http?.pageCache.expire();
@@ -130,15 +148,34 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   });
   const userAgent = `${site.name} link check (+${env.siteUrl})`;
   const linkCheck = createLinkCheck({
-    ...{ database, articles, clock, wait, log },
+    database,
+    articles,
+    clock,
+    wait,
+    log,
     askInside: async (path) => server.http?.ask(path),
     checkOutside: env.checksOutsideLinks
       ? (href) => checkOutsideLink(href, { userAgent })
       : undefined,
   });
   return {
-    ...{ env, log, clock, metrics, server, database, desk, samples: listSamples },
-    ...{ store, articles, pages, redirects, bodyLinks, search, searchCounts, purges, linkCheck },
+    env,
+    log,
+    clock,
+    metrics,
+    server,
+    database,
+    desk,
+    samples: listSamples,
+    store,
+    articles,
+    pages,
+    redirects,
+    bodyLinks,
+    search,
+    searchCounts,
+    purges,
+    linkCheck,
     ...createSignUpLists(env, { database, metrics, log, clock, now, wait }),
   };
 }
@@ -202,7 +239,11 @@ function createBlog(
   if (!env.store) return { articles: shown, published: own };
   const { blogHandle } = env.store;
   const theirs = createArticles({
-    ...{ storefront, blogHandle, rules, log, cache },
+    storefront,
+    blogHandle,
+    rules,
+    log,
+    cache,
     drawings: NO_DRAWINGS,
   });
   return { articles: withOwnArticles(theirs, shown), published: own };

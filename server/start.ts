@@ -27,7 +27,10 @@ export function start(build: SiteBuild): void {
   const now = () => performance.now();
   const embeddedStore = openEmbeddedStore(log);
   const services = createServices(env, log, {
-    ...{ now, wait, embeddedStore, problems: problems.list },
+    now,
+    wait,
+    embeddedStore,
+    problems: problems.list,
   });
   output.on("drop", () => services.metrics.logLinesDropped.inc());
   const site = createSiteServer({ services, build, clientFiles: "build/client", now, wait });

@@ -74,7 +74,9 @@ describe("the list", () => {
           : resources([changed("b", "02-05"), changed("other", "02-06")]),
     });
     expect(await list()).toEqual({
-      ...{ status: "ok", isWhole: true, isDated: true },
+      status: "ok",
+      isWhole: true,
+      isDated: true,
       articles: [
         { slug: "a", updatedAt: "2026-02-03T00:00:00.000Z" },
         // Two blogs have a "b"; nothing says whose date is whose.

@@ -7,7 +7,14 @@ export function articleEntry(article: ArticleSummary, text: string): SearchEntry
   const { id, title, description, category, slug, featured, readTime, author } = article;
   return prepareEntry({
     card: {
-      ...{ id, title, description, category, slug, featured, readTime, author },
+      id,
+      title,
+      description,
+      category,
+      slug,
+      featured,
+      readTime,
+      author,
       path: articlePath(slug),
     },
     keywords: article.keywords,

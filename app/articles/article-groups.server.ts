@@ -155,8 +155,14 @@ export function groupSlug(name: string): string {
 const slugs = new Map<string, string>();
 
 const SIGN_NAMES: Readonly<Record<string, string>> = {
-  ...{ "+": "plus", "#": "sharp", "&": "and", "%": "percent", "@": "at", "<": "under" },
-  ...{ ">": "over", ".": "point" },
+  "+": "plus",
+  "#": "sharp",
+  "&": "and",
+  "%": "percent",
+  "@": "at",
+  "<": "under",
+  ">": "over",
+  ".": "point",
 };
 /** "#" and "." end most tags for nothing: only after a letter, and between digits, do they make another name. */
 const SIGNS = /[+&%@<>]|(?<=[\p{L}\p{M}\p{N}])#|(?<=\p{N})\.(?=\p{N})/gu;

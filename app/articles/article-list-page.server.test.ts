@@ -37,7 +37,9 @@ function storeWith(tooLarge: Set<string>) {
   const log = { warn: note, error: note };
   const clock = { now: 0 };
   const held = createHeldArticles({
-    ...{ storefront, blogHandle: "news", parse: (node) => parseListedArticle(node, rules) },
+    storefront,
+    blogHandle: "news",
+    parse: (node) => parseListedArticle(node, rules),
     cache: { now: () => clock.now, expiredAt: () => 0, log },
   });
   return { storefront, log, held, clock, calls, logged };

@@ -19,7 +19,13 @@ export function benefitOf({
 const subjects: Record<BenefitSlug, readonly string[]> = {
   "skin-health": ["skin", "acne", "wrinkle", "scar", "psoriasis", "ageing", "aging", "collagen"],
   "pain-inflammation": [
-    ...["pain", "arthritis", "joint", "tendon", "fasciitis", "neuropathy", "fibromyalgia"],
+    "pain",
+    "arthritis",
+    "joint",
+    "tendon",
+    "fasciitis",
+    "neuropathy",
+    "fibromyalgia",
     "inflammation",
   ],
   "hair-growth": ["hair", "alopecia", "bald"],

@@ -26,7 +26,10 @@ test("an excerpt of HTML is shown in words", () => {
 test("half a character in a title, name or text becomes a sign that can be sent", async () => {
   const half = "Lamp \ud800";
   const node = storeArticle({
-    ...{ title: half, excerpt: half, tags: [half], authorV2: { name: half } },
+    title: half,
+    excerpt: half,
+    tags: [half],
+    authorV2: { name: half },
     contentHtml: `<h2>${half}</h2>`,
   });
   const { entry: _, ...listed } = parseListedArticle(node, rules);

@@ -30,7 +30,8 @@ export function benefitPageData(page: BenefitPage, siteUrl: string): StructuredD
     medicalPageData(siteUrl, {
       ...meta,
       reviewer: meta.physicianReviewed && site.reviewer,
-      ...{ url, references },
+      url,
+      references,
     }),
     // The specification asks for it only on pages that compare devices.
     ...(page.devices.comparison ? [article] : []),
@@ -52,7 +53,10 @@ const address = ({ slug }: Pick<BenefitPage, "slug">, siteUrl: string) =>
 function facts({ meta }: Pick<BenefitHead, "meta">) {
   const { title, description, keywords, published, lastReviewed } = meta;
   return {
-    ...{ title, description, keywords, published },
+    title,
+    description,
+    keywords,
+    published,
     modified: lastReviewed,
     author: site.defaultAuthor,
     section: "Benefits",

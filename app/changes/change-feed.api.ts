@@ -34,7 +34,9 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 const CHANNEL: Channel = {
   name: "Updates and corrections",
   description: ownPages["/changes"].lead,
-  ...{ id: permanentId("changes"), path: href("/changes"), feeds: CHANGE_FEEDS },
+  id: permanentId("changes"),
+  path: href("/changes"),
+  feeds: CHANGE_FEEDS,
 };
 
 /** Room for all corrections of the beginning. */
@@ -57,6 +59,8 @@ function toEntry(change: Change): FeedEntry {
     content: lines.map((line) => ({ tag: "p", children: [line] })),
     author: site.defaultAuthor,
     keywords: [KIND_NAMES[kind], ...topics.map((topic) => TOPICS[topic].short)],
-    ...{ publishedAt: day, updatedAt: day, imageAlt: "" },
+    publishedAt: day,
+    updatedAt: day,
+    imageAlt: "",
   };
 }

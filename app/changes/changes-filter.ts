@@ -12,7 +12,10 @@ export const KIND_NAMES: Readonly<Record<ChangeKind, string>> = {
 export function readFilter(parameters: URLSearchParams): ChangesFilter {
   const read = (name: string) => parameters.get(name) || null;
   return {
-    ...{ topic: read("topic"), kind: read("kind"), about: read("about"), on: read("on") },
+    topic: read("topic"),
+    kind: read("kind"),
+    about: read("about"),
+    on: read("on"),
     page: read("page"),
   };
 }

@@ -23,7 +23,10 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole } }) => [
   ...pageMeta({ ...seo, canonical: `${siteUrl}/changes`, noindex: !isWhole }),
   ...Object.values(CHANGE_FEEDS).map(({ name, path, type }) => ({
-    ...{ tagName: "link" as const, rel: "alternate", href: path, type },
+    tagName: "link" as const,
+    rel: "alternate",
+    href: path,
+    type,
     title: `Updates and corrections: ${name}`,
   })),
 ];

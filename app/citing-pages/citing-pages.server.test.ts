@@ -56,7 +56,8 @@ test("tools, the home page, the event and the guide are among the pages that cit
 test("an article is read once in all requests, until the store's cache has it anew", async () => {
   let reads = 0;
   const linking = (href: string) => ({
-    ...{ title: "On knees", slug: "on-knees" },
+    title: "On knees",
+    slug: "on-knees",
     get content() {
       reads += 1;
       return [{ tag: "a", href, children: ["Its verdict"] }];

@@ -157,7 +157,10 @@ function readPage(title: string, path: string, view: unknown): ReadPage {
   const { blocks, links, studies } = readView(view);
   const words = blocks.map(({ words }) => words);
   return {
-    ...{ title, path, studies, sentences: citingSentences(blocks) },
+    title,
+    path,
+    studies,
+    sentences: citingSentences(blocks),
     // Other addresses than a text's are words of the view.
     claims: claimsIn([...links, ...words], words.join(" ")),
   };

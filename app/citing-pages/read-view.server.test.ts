@@ -47,8 +47,11 @@ test("markers of figures and beside labels have no sentence", () => {
 
 test("an article's link to a study is a citation, and any link is known", () => {
   const link = {
-    ...{ tag: "a", href: "https://doi.org/10.1/x", id: "cite-kim-2013-1" },
-    ...{ reference: "ref-kim-2013", children: ["Kim 2013"] },
+    tag: "a",
+    href: "https://doi.org/10.1/x",
+    id: "cite-kim-2013-1",
+    reference: "ref-kim-2013",
+    children: ["Kim 2013"],
   };
   const view = {
     content: [{ tag: "p", children: ["Light eased pain (", link, ")."] }],

@@ -58,7 +58,10 @@ describeDatabases((open, fresh) => {
   test("what no name or passkey can be is found nowhere, and no trouble of the database", async () => {
     const { operators, passkeys } = deskOn(await open());
     const answer = {
-      ...{ id: "\u0000", rawId: "\u0000", type: "public-key", clientExtensionResults: {} },
+      id: "\u0000",
+      rawId: "\u0000",
+      type: "public-key",
+      clientExtensionResults: {},
       response: { clientDataJSON: "e30", authenticatorData: "AAAA", signature: "AAAA" },
     };
     expect(await passkeys.checkProof(JSON.stringify(answer))).toBeUndefined();

@@ -19,11 +19,17 @@ const log = pino({ level: "silent" });
 function services(env: Record<string, string>) {
   let time = 5_000;
   const made = createServices(parseEnv(env), log, {
-    ...{ now: () => time, clock: () => NOW + time, wait: async () => {} },
+    now: () => time,
+    clock: () => NOW + time,
+    wait: async () => {},
     problems: () => [
       {
-        ...{ at: NOW, level: "error", message: "A page failed", cause: "no such column" },
-        ...{ errorId: "0a1b2c3d", path: "/dose" },
+        at: NOW,
+        level: "error",
+        message: "A page failed",
+        cause: "no such column",
+        errorId: "0a1b2c3d",
+        path: "/dose",
       },
     ],
   });
@@ -44,8 +50,15 @@ describeDatabases((open, fresh, engine) => {
     const database = await open(settings);
     await writeNote(database, BACK_UP, "2026-11-21T03:30:00.000Z");
     const mail = {
-      ...{ kind: "test", recipient: "a", recipient_key: "a", subject: "", text: "", html: "" },
-      ...{ unsubscribe_url: "", attempts: 1, next_attempt_at: "" },
+      kind: "test",
+      recipient: "a",
+      recipient_key: "a",
+      subject: "",
+      text: "",
+      html: "",
+      unsubscribe_url: "",
+      attempts: 1,
+      next_attempt_at: "",
     };
     await database.query((db) =>
       db
@@ -62,13 +75,11 @@ describeDatabases((open, fresh, engine) => {
     const health = await read(site);
     await site.database.close();
     expect(health.outbox).toEqual({
-      ...{
-        waiting: 2,
-        failed: 1,
-        unknown: 0,
-        oldest: "2026-11-22T09:00:00.000Z",
-        sendsMail: false,
-      },
+      waiting: 2,
+      failed: 1,
+      unknown: 0,
+      oldest: "2026-11-22T09:00:00.000Z",
+      sendsMail: false,
     });
     expect(health.database).toMatchObject({ engine, backedUpAt: "2026-11-21T03:30:00.000Z" });
     expect(health.database?.bytes).toBeGreaterThan(50_000);
@@ -95,8 +106,14 @@ test("which store it is, which version answers, and whether it has room for ques
   await site.articles.list();
   site.pass(1_000);
   expect((await read(site)).store).toMatchObject({
-    ...{ name: store.origin, versionAsked: "2024-10", fails: false, articles: 1, isRead: true },
-    ...{ answeredAt: "2026-11-22T12:00:05.000Z", throttled: 0, pausedUntil: undefined },
+    name: store.origin,
+    versionAsked: "2024-10",
+    fails: false,
+    articles: 1,
+    isRead: true,
+    answeredAt: "2026-11-22T12:00:05.000Z",
+    throttled: 0,
+    pausedUntil: undefined,
   });
   site.pass(120_000);
   store.answer((_call, response) => response.writeHead(429, { "Retry-After": "30" }).end());
@@ -104,7 +121,9 @@ test("which store it is, which version answers, and whether it has room for ques
   await expect.poll(() => site.store.health.throttled).toBe(1);
   const { store: throttled, storeCache } = await read(site);
   expect(throttled).toMatchObject({
-    ...{ fails: true, throttledAt: "2026-11-22T12:02:06.000Z", articles: 1 },
+    fails: true,
+    throttledAt: "2026-11-22T12:02:06.000Z",
+    articles: 1,
     pausedUntil: "2026-11-22T12:02:36.000Z",
   });
   expect(storeCache.entries).toBeGreaterThan(0);

@@ -27,8 +27,10 @@ export async function readHealth(
   const { asked, passedOn, sizes } = server.storeCache;
   return {
     server: {
-      ...{ name: server.name, startedAt: new Date(server.startedAt).toISOString() },
-      ...{ memory: memoryFacts(), delay: delayFacts(server.http) },
+      name: server.name,
+      startedAt: new Date(server.startedAt).toISOString(),
+      memory: memoryFacts(),
+      delay: delayFacts(server.http),
     },
     store,
     pageCache,
@@ -60,8 +62,10 @@ async function storeFacts(
     blog: env.store?.blogHandle,
     versionAsked: env.store?.apiVersion,
     versionAnswered: server.storeVersion() ?? undefined,
-    ...{ fails, answeredAt: onClock(answeredAt) },
-    ...{ throttled, throttledAt: onClock(throttledAt) },
+    fails,
+    answeredAt: onClock(answeredAt),
+    throttled,
+    throttledAt: onClock(throttledAt),
     pausedUntil: pausedUntil !== undefined && pausedUntil > now ? onClock(pausedUntil) : undefined,
     articles: held?.articles.length,
     isRead: held?.isRead ?? false,
@@ -79,7 +83,9 @@ async function pageCacheFacts({ server, metrics }: Services) {
   const cache = server.http?.pageCache;
   return (
     cache && {
-      ...{ entries: cache.entries(), bytes: cache.size(), asked },
+      entries: cache.entries(),
+      bytes: cache.size(),
+      asked,
       hitRate: asked > 0 ? kept / asked : undefined,
     }
   );

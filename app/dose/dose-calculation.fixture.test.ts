@@ -7,12 +7,23 @@ import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 
 const use = (id: string, rest: Partial<DoseUse> = {}): DoseUse => ({
-  ...{ id: claimId(id), name: "Made-up aches", page: "pain-inflammation", lasers: "none", nm: [] },
-  ...{ plan: { from: 18, to: 24 }, ...rest },
+  id: claimId(id),
+  name: "Made-up aches",
+  page: "pain-inflammation",
+  lasers: "none",
+  nm: [],
+  plan: { from: 18, to: 24 },
+  ...rest,
 });
 const trial = (id: string, laser: boolean, ...uses: string[]): Trial => ({
-  ...{ id: studyId(id), name: id, about: "pain", laser, contact: laser, nm: [] },
-  ...{ doses: [{ from: 4, to: 6, result: "better" }], uses: uses.map(claimId) },
+  id: studyId(id),
+  name: id,
+  about: "pain",
+  laser,
+  contact: laser,
+  nm: [],
+  doses: [{ from: 4, to: 6, result: "better" }],
+  uses: uses.map(claimId),
 });
 const data: DoseData = {
   trials: [trial("adler-2011", true, "laser", "both"), trial("hagen-2025", false, "both", "led")],

@@ -10,7 +10,13 @@ test("numbers are read as they are written", () => {
   const { numbers, errors } = read(query);
   expect(errors).toEqual({});
   expect(numbers).toEqual({
-    ...{ claim: 100, at: 15, distance: 46.5, minutes: 0.5, leds: 200, width: 30, area: 256 },
+    claim: 100,
+    at: 15,
+    distance: 46.5,
+    minutes: 0.5,
+    leds: 200,
+    width: 30,
+    area: 256,
   });
 });
 

@@ -44,7 +44,9 @@ export const figuresSchema = z.strictObject({
   spectrum: z.strictObject({ caption }),
   penetration: z.strictObject({
     lead: words.describe("Beside it on the home page."),
-    ...{ caption, cites, deepest },
+    caption,
+    cites,
+    deepest,
   }),
   absorption: z.strictObject({ caption, cites }),
   "dose-response": z.strictObject({ caption, cites, doses: z.array(dose).readonly() }),
@@ -118,7 +120,9 @@ function toRange(
   const [first, last] = numbersIn(filled);
   if (first === undefined) throw new Error(`No dose in "${filled}"`);
   return {
-    ...{ label, words: filled, marks: cite(cites) },
+    label,
+    words: filled,
+    marks: cite(cites),
     ...(last === undefined ? { to: first } : { from: first, to: last }),
   };
 }

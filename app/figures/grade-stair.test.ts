@@ -16,7 +16,9 @@ const asTested = {
 test("each reason is a tread of its own, as far down as its steps", () => {
   const stair = gradeStair({
     ...asTested,
-    ...{ start: "high", tested: "very low", grade: "very low" },
+    start: "high",
+    tested: "very low",
+    grade: "very low",
     reasons: [bias, indirect],
   });
   expect(stair).toEqual([
@@ -38,7 +40,9 @@ test("says in how many studies chance decided, and nothing of all where it is so
 test("nothing falls under the lowest grade", () => {
   const stair = gradeStair({
     ...asTested,
-    ...{ start: "low", tested: "very low", grade: "very low" },
+    start: "low",
+    tested: "very low",
+    grade: "very low",
     reasons: [indirect, bias],
   });
   expect(stair.map(({ lost, fall }) => [lost, fall])).toEqual([
@@ -50,7 +54,9 @@ test("nothing falls under the lowest grade", () => {
 
 test("authors who are less sure come after the reasons, and the light comes last", () => {
   const stair = gradeStair({
-    ...{ start: "high", tested: "low", grade: "very low" },
+    start: "high",
+    tested: "low",
+    grade: "very low",
     reasons: [bias],
     cappedByAuthors: true,
     couldHaveMissed: false,
@@ -65,7 +71,9 @@ test("authors who are less sure come after the reasons, and the light comes last
 test("trials that could have missed a difference take the grade down to the lowest level", () => {
   const stair = gradeStair({
     ...asTested,
-    ...{ start: "high", tested: "very low", grade: "very low" },
+    start: "high",
+    tested: "very low",
+    grade: "very low",
     reasons: [bias],
     couldHaveMissed: true,
   });

@@ -30,10 +30,17 @@ describeDatabases((open) => {
     const [id, expires, proof = ""] = (await linkOf(database)).split(".");
     const later = (Number.parseInt(expires ?? "", 36) + 1).toString(36);
     for (const forged of [
-      ...["", "..", `${id}`, `${id}.${expires}`, `${id}.${expires}.`],
-      ...[`another-id.${expires}.${proof}`, `${id}.${later}.${proof}`],
-      ...[`${id}.${expires}.${proof.slice(1)}`, `${id}.${expires}.${proof}a`],
-      ...[`${id}.${expires}.${"a".repeat(proof.length)}`, `${id}.${expires}.${proof}.a`],
+      "",
+      "..",
+      `${id}`,
+      `${id}.${expires}`,
+      `${id}.${expires}.`,
+      `another-id.${expires}.${proof}`,
+      `${id}.${later}.${proof}`,
+      `${id}.${expires}.${proof.slice(1)}`,
+      `${id}.${expires}.${proof}a`,
+      `${id}.${expires}.${"a".repeat(proof.length)}`,
+      `${id}.${expires}.${proof}.a`,
       await linkOf(database, "alerts"),
       signLink("newsletter", "an-id", NOW, "another secret"),
     ]) {

@@ -35,7 +35,12 @@ describeDatabases((open, fresh, engine) => {
     );
     const receipt = await erasePerson(database, "reader-4@example.org", "Ada", NOW);
     expect(receipt).toMatchObject({
-      ...{ erased_at: NOW, erased_by: "Ada", newsletter: 1, webinar: 0, alerts: 0, mails: 1 },
+      erased_at: NOW,
+      erased_by: "Ada",
+      newsletter: 1,
+      webinar: 0,
+      alerts: 0,
+      mails: 1,
       log_emptied: 1,
     });
     expect(await findReceipt(database, receipt.id)).toEqual(receipt);

@@ -9,7 +9,10 @@ import { canExport, formats, type List, statuses } from "./sign-up-lists.ts";
 
 async function exported(database: Database, list: List, wanted: Partial<WantedExport> = {}) {
   const { content, ...counts } = await exportSignUps(database, list, {
-    ...{ format: "csv", statuses, since: "", undeliverable: true },
+    format: "csv",
+    statuses,
+    since: "",
+    undeliverable: true,
     siteUrl: "https://site.example",
     ...wanted,
   });
@@ -32,22 +35,45 @@ describeDatabases((open) => {
     const times = { consented_at: madeUpTime(0), created_at: madeUpTime(0) };
     expect(await firstRow(database, "newsletter")).toEqual({
       ...times,
-      ...{ email: "reader-0@example.org", status: "subscribed", source: "footer" },
-      ...{ consent_version: "1", confirmed_at: madeUpTime(0), unsubscribed_at: "" },
-      ...{ undeliverable_at: "", unsubscribe_url: linkOf(0) },
+      email: "reader-0@example.org",
+      status: "subscribed",
+      source: "footer",
+      consent_version: "1",
+      confirmed_at: madeUpTime(0),
+      unsubscribed_at: "",
+      undeliverable_at: "",
+      unsubscribe_url: linkOf(0),
     });
     expect(await firstRow(database, "alerts")).toEqual({
-      ...{ consented_at: madeUpTime(7), created_at: madeUpTime(7) },
-      ...{ email: "reader-7@example.org", topic: "everything", status: "subscribed" },
-      ...{ source: "changes", consent_version: "alerts-1", confirmed_at: "" },
-      ...{ unsubscribed_at: "", told_at: "", undeliverable_at: "", unsubscribe_url: linkOf(7) },
+      consented_at: madeUpTime(7),
+      created_at: madeUpTime(7),
+      email: "reader-7@example.org",
+      topic: "everything",
+      status: "subscribed",
+      source: "changes",
+      consent_version: "alerts-1",
+      confirmed_at: "",
+      unsubscribed_at: "",
+      told_at: "",
+      undeliverable_at: "",
+      unsubscribe_url: linkOf(7),
     });
     expect(await firstRow(database, "webinar")).toEqual({
-      ...{ consented_at: madeUpTime(9), created_at: madeUpTime(9), updated_at: madeUpTime(9) },
-      ...{ webinar: "perfectio-x", email: "reader-9@example.org", first_name: "Ärla" },
-      ...{ last_name: "Nr. 9", phone: "", interest: "other", source: "/webinars/perfectio-x" },
-      ...{ consent_version: "webinar-1", unsubscribed_at: "", status: "subscribed" },
-      ...{ undeliverable_at: "", unsubscribe_url: linkOf(9) },
+      consented_at: madeUpTime(9),
+      created_at: madeUpTime(9),
+      updated_at: madeUpTime(9),
+      webinar: "perfectio-x",
+      email: "reader-9@example.org",
+      first_name: "Ärla",
+      last_name: "Nr. 9",
+      phone: "",
+      interest: "other",
+      source: "/webinars/perfectio-x",
+      consent_version: "webinar-1",
+      unsubscribed_at: "",
+      status: "subscribed",
+      undeliverable_at: "",
+      unsubscribe_url: linkOf(9),
     });
   });
 
@@ -103,10 +129,16 @@ describeDatabases((open) => {
     await addMadeUpSignUps(database, 20);
     const [email, tags] = ["reader-9@example.org", "webinar perfectio-x"];
     expect(await firstRow(database, "webinar", { format: "mailchimp" })).toEqual({
-      ...{ "Email Address": email, "First Name": "Ärla", "Last Name": "Nr. 9", Tags: tags },
+      "Email Address": email,
+      "First Name": "Ärla",
+      "Last Name": "Nr. 9",
+      Tags: tags,
     });
     expect(await firstRow(database, "webinar", { format: "shopify" })).toEqual({
-      ...{ "First Name": "Ärla", "Last Name": "Nr. 9", Email: email, Tags: tags },
+      "First Name": "Ärla",
+      "Last Name": "Nr. 9",
+      Email: email,
+      Tags: tags,
       "Accepts Email Marketing": "no",
     });
     const { attributes, ...listmonk } = (await firstRow(database, "webinar", {
@@ -114,13 +146,18 @@ describeDatabases((open) => {
     })) ?? { attributes: "" };
     expect(listmonk).toEqual({ email, name: "Ärla Nr. 9" });
     expect(JSON.parse(attributes ?? "")).toEqual({
-      ...{ list: tags, consented_at: madeUpTime(9), unsubscribe_url: linkOf(9) },
+      list: tags,
+      consented_at: madeUpTime(9),
+      unsubscribe_url: linkOf(9),
     });
 
     const newsletter = rowsOf(await exported(database, "newsletter", { format: "shopify" }));
     expect(newsletter[0]).toEqual({
-      ...{ "First Name": "", "Last Name": "", Email: "reader-0@example.org" },
-      ...{ "Accepts Email Marketing": "yes", Tags: "newsletter" },
+      "First Name": "",
+      "Last Name": "",
+      Email: "reader-0@example.org",
+      "Accepts Email Marketing": "yes",
+      Tags: "newsletter",
     });
     expect(newsletter[3]).toMatchObject({
       "Accepts Email Marketing": "no",

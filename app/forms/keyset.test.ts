@@ -55,8 +55,17 @@ test("a place in an address is read as it was written, and nothing else is a pla
   const place = { at: DAY, id: "a1_b-2" };
   expect(readPlace(writePlace(place))).toEqual(place);
   for (const text of [
-    ...[null, "", DAY, `${DAY}_`, "_a", `x${DAY}_a`, `${DAY}_a b`, `${DAY}_${"a".repeat(65)}`],
-    ...["2026-11-21_a", "2026-11-21T09:00:00Z_a", "26-11-21T09:00:00.000Z_a"],
+    null,
+    "",
+    DAY,
+    `${DAY}_`,
+    "_a",
+    `x${DAY}_a`,
+    `${DAY}_a b`,
+    `${DAY}_${"a".repeat(65)}`,
+    "2026-11-21_a",
+    "2026-11-21T09:00:00Z_a",
+    "26-11-21T09:00:00.000Z_a",
   ]) {
     expect(readPlace(text), String(text)).toBeUndefined();
   }

@@ -27,7 +27,11 @@ const bare: MailContent = {
 test("a mail as text", () => {
   expect(layOutMail(content, SITE).text).toBe(
     [
-      ...["Hello", "One.", "Two.", `Confirm:\n${SITE}/confirm?a=1&b=2`, "Small print."],
+      "Hello",
+      "One.",
+      "Two.",
+      `Confirm:\n${SITE}/confirm?a=1&b=2`,
+      "Small print.",
       `-- \nBecause you asked.\nStop these: ${SITE}/unsubscribe/1\nStop all: ${SITE}/unsubscribe/2`,
       `${site.postalAddress}\n`,
     ].join("\n\n"),
@@ -44,7 +48,11 @@ test("a mail as HTML has the same words, links and address", () => {
   expect(texts("title")).toEqual(["Hello"]);
   expect(texts("h1")).toEqual(["Hello"]);
   expect(texts("p")).toEqual([
-    ...[`${site.name}.`, "One.", "Two.", "Confirm", "Small print."],
+    `${site.name}.`,
+    "One.",
+    "Two.",
+    "Confirm",
+    "Small print.",
     "Because you asked. Stop these. Stop all.",
     site.postalAddress,
   ]);
@@ -59,7 +67,10 @@ test("a mail as HTML has the same words, links and address", () => {
   expect(layOutMail(bare, SITE).html).not.toMatch(/class="button"|class="soft" style="margin/);
   const bareBody = getElementsByTagName("body", parseDocument(layOutMail(bare, SITE).html));
   expect(textContent(bareBody).trim().split(/\n+/)).toEqual([
-    ...[`${site.name}.`, "Hello", "One.", "So. "],
+    `${site.name}.`,
+    "Hello",
+    "One.",
+    "So. ",
     site.postalAddress,
   ]);
 });

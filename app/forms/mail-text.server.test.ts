@@ -14,9 +14,12 @@ function read(paragraph: string) {
 test("names in braces stand for values, which are not filled in themselves", () => {
   const mail = read("{days} days, {name}. {{name}}");
   expect(mail({ name: "$& {days}", days: "7" })).toEqual({
-    ...{ subject: "Hello, $& {days}", title: "Hello, $& {days}", button: "Go" },
+    subject: "Hello, $& {days}",
+    title: "Hello, $& {days}",
+    button: "Go",
     paragraphs: [["7 days, $& {days}. {$& {days}}"]],
-    ...{ reason: "$& {days} asked.", unsubscribe: "Stop" },
+    reason: "$& {days} asked.",
+    unsubscribe: "Stop",
   });
 });
 

@@ -5,13 +5,11 @@ import { expect, onTestFinished, test } from "vitest";
 import { createMailer, type MailOutcome } from "./mail.server.ts";
 
 const MAIL = {
-  ...{
-    id: "a-mail",
-    recipient: "reader@example.org",
-    subject: "Hello",
-    text: "Text",
-    html: "Text",
-  },
+  id: "a-mail",
+  recipient: "reader@example.org",
+  subject: "Hello",
+  text: "Text",
+  html: "Text",
   unsubscribeUrl: "https://site.example/unsubscribe/a-token",
 };
 const NEVER = new AbortController().signal;

@@ -87,8 +87,10 @@ export async function countMails(
         sent: counted("sent"),
       },
       failed: failed.rows.map(({ kind, problem, count, retryable }) => ({
-        ...{ kind, problem: problem ?? "" },
-        ...{ count: Number(count), retryable: Number(retryable) },
+        kind,
+        problem: problem ?? "",
+        count: Number(count),
+        retryable: Number(retryable),
       })),
     };
   });

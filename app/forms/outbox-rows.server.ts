@@ -39,10 +39,21 @@ export async function addMail(db: Kysely<Tables>, mail: OutgoingMail, now: strin
     .executeTakeFirst();
   if (waiting.numUpdatedRows > 0) return;
   const row: OutboxRow = {
-    ...{ id: randomUUID(), kind, recipient: to.address, recipient_key: to.key },
-    ...{ subject, text, html, unsubscribe_url: mail.unsubscribeUrl },
-    ...{ state: "waiting", attempts: 0, next_attempt_at: now, created_at: now },
-    ...{ claimed_at: null, finished_at: null, problem: null },
+    id: randomUUID(),
+    kind,
+    recipient: to.address,
+    recipient_key: to.key,
+    subject,
+    text,
+    html,
+    unsubscribe_url: mail.unsubscribeUrl,
+    state: "waiting",
+    attempts: 0,
+    next_attempt_at: now,
+    created_at: now,
+    claimed_at: null,
+    finished_at: null,
+    problem: null,
   };
   await db.insertInto("outbox").values(row).execute();
 }

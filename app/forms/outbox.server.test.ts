@@ -24,7 +24,9 @@ async function addMail(database: Database, name = "reader", kind = "newsletter-c
   const address = `${name}@example.org`;
   const unsubscribeUrl = `${SITE}/unsubscribe/a-token`;
   const content = {
-    ...{ title: "Hello", paragraphs: [["A & B"]], reason: "Because." },
+    title: "Hello",
+    paragraphs: [["A & B"]],
+    reason: "Because.",
     unsubscribe: [{ label: "Stop", href: unsubscribeUrl }],
   };
   const mail = { kind, to: { address, key: address }, subject: "Grüße", unsubscribeUrl };
@@ -45,7 +47,9 @@ const logLines = () =>
     .map((line): Record<string, unknown> => JSON.parse(line));
 
 const ITS_FACTS = {
-  ...{ mail: expect.any(String), kind: "newsletter-confirmation", attempt: 1 },
+  mail: expect.any(String),
+  kind: "newsletter-confirmation",
+  attempt: 1,
   problem: expect.any(String),
 };
 

@@ -112,7 +112,11 @@ describeDatabases((open) => {
     ]);
     expect(counts.reduce((sum, { count }) => sum + count, 0)).toBe(40);
     expect(await listSources(database)).toEqual([
-      ...["/webinars/perfectio-x", "article", "changes", "footer", "home"],
+      "/webinars/perfectio-x",
+      "article",
+      "changes",
+      "footer",
+      "home",
     ]);
   });
 

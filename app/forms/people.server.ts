@@ -265,7 +265,14 @@ export function findPerson(database: Database, id: string): Promise<Person | und
       .executeTakeFirst();
     const countedForms = counted?.points ?? 0;
     return {
-      ...{ email, emailKey, newsletter, registrations, alerts, mails, undeliverable, countedForms },
+      email,
+      emailKey,
+      newsletter,
+      registrations,
+      alerts,
+      mails,
+      undeliverable,
+      countedForms,
     };
   });
 }

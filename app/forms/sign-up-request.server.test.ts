@@ -46,8 +46,10 @@ test.each([
 ])("%s as %s can't be read, and nothing is taken", async (body, type) => {
   const error = "The form could not be read. Please send it again.";
   expect(await sent(body, type)).toMatchObject({
-    ...{ outcome: { status: "invalid", error }, init: { status: 400 } },
-    ...{ typed: "", events: [] },
+    outcome: { status: "invalid", error },
+    init: { status: 400 },
+    typed: "",
+    events: [],
   });
 });
 

@@ -31,7 +31,8 @@ test("what was checked is stored, and its mail goes out afterwards", async () =>
 test("what is wrong is said once for each field, and the first as the form's", async () => {
   const { take, events } = site();
   expect(await take({ name: "" })).toEqual({
-    ...{ status: "invalid", error: "Enter your email address." },
+    status: "invalid",
+    error: "Enter your email address.",
     errors: { email: "Enter your email address.", name: "Too short." },
   });
   expect(events).toEqual([]);
@@ -49,7 +50,8 @@ test("nothing is stored for a robot, which is told that it was", async () => {
 test("a reader is told when to try again, and no mail goes out", async () => {
   const often = site({ allowed: limited });
   expect(await often.take()).toEqual({
-    ...{ status: "limited", retryAfter: 61 },
+    status: "limited",
+    retryAfter: 61,
     error: "Too many tries. Please try again in 2 minutes.",
   });
   const soon = site({ allowed: { allowed: false, retryAfter: 60 } });
@@ -101,7 +103,9 @@ test("a mistake of ours is counted and thrown", async () => {
 test("an unreadable name of a place or a consent is unknown", () => {
   const names = ["footer", "a-1", "a".repeat(40), "", "A", "a b", "a".repeat(41), "x\na", 7];
   expect(names.map((name) => nameOrUnknown.parse(name))).toEqual([
-    ...["footer", "a-1", "a".repeat(40)],
+    "footer",
+    "a-1",
+    "a".repeat(40),
     ...Array(6).fill("unknown"),
   ]);
 });

@@ -26,7 +26,10 @@ export function longGuideData(
   return [
     articleData(siteUrl, {
       ...facts(head),
-      ...{ references, readTime, wordCount, url },
+      references,
+      readTime,
+      wordCount,
+      url,
       image: socialImage(url, head.meta.title),
     }),
     breadcrumbData(siteUrl, [{ name: title, path: href("/red-light-101") }]),

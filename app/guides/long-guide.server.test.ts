@@ -103,9 +103,13 @@ test("the protocols that keep to 4-24 J/cm² are those that the text names", () 
   });
   const what = "say so in content/red-light-101.yaml, where it tells which protocols stay inside";
   expect(Object.fromEntries(kept), what).toEqual({
-    ...{ "skin-health": "inside", "pain-inflammation": "inside", "hair-growth": "inside" },
-    ...{ "sleep-energy": "ends above", "mood-mental-health": "ends above" },
-    ...{ "athletic-performance": "ends above", "hormonal-health": "above" },
+    "skin-health": "inside",
+    "pain-inflammation": "inside",
+    "hair-growth": "inside",
+    "sleep-energy": "ends above",
+    "mood-mental-health": "ends above",
+    "athletic-performance": "ends above",
+    "hormonal-health": "above",
   });
 });
 

@@ -26,7 +26,12 @@ export function calendarFile(
   for (const entry of entries) {
     const { uid, title, text, url } = entry;
     calendar.createEvent({
-      ...{ id: uid, stamp: made, timezone: "UTC", summary: title, description: text, url },
+      id: uid,
+      stamp: made,
+      timezone: "UTC",
+      summary: title,
+      description: text,
+      url,
       ...("day" in entry
         ? wholeDays(entry)
         : { start: entry.start, end: new Date(entry.start.getTime() + entry.minutes * 60_000) }),

@@ -172,7 +172,9 @@ test("it is told how far it is, and one at a time is under way", async () => {
       get: async () => ({ status: "missing" }),
     },
     askInside: async () => 200,
-    ...{ checkOutside: undefined, clock: () => 0, wait: async () => {} },
+    checkOutside: undefined,
+    clock: () => 0,
+    wait: async () => {},
     log: pino({ level: "silent" }),
   });
   check.start();

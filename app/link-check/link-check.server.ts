@@ -141,7 +141,9 @@ async function readArticles(
       const href = link.split("#")[0] ?? "";
       if (!/^(\/(?!\/)|https?:)/.test(href) || href.length > LONGEST_LINK) continue;
       const found = links.get(href) ?? {
-        ...{ href, isInside: href.startsWith("/"), articles: new Set<string>() },
+        href,
+        isInside: href.startsWith("/"),
+        articles: new Set<string>(),
       };
       found.articles.add(slug);
       links.set(href, found);
@@ -167,10 +169,13 @@ async function followLink(
 
 function toRow(link: FoundLink, result: LinkState, at: string, seenAt: string): CheckedLink {
   return {
-    ...{ id: idOf(link.href), href: link.href, state: result.state },
+    id: idOf(link.href),
+    href: link.href,
+    state: result.state,
     problem: result.state === "ok" ? null : result.problem,
     articles: [...link.articles].slice(0, MOST_NAMED).join(" "),
-    ...{ checked_at: at, seen_at: seenAt },
+    checked_at: at,
+    seen_at: seenAt,
   };
 }
 

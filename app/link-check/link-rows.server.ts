@@ -102,7 +102,10 @@ export async function listToMend(
           ? []
           : [
               {
-                ...{ href, state, problem: problem ?? "", since: failing_since ?? checked_at },
+                href,
+                state,
+                problem: problem ?? "",
+                since: failing_since ?? checked_at,
                 articles: articles.split(" ").filter(Boolean),
               },
             ],

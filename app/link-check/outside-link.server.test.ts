@@ -37,7 +37,9 @@ const names = ((name: string, _options: unknown, callback: (...answer: unknown[]
 
 const check = (href: string, timeout = 10_000) =>
   checkOutsideLink(href, {
-    ...{ userAgent: "Wavelength link check (+https://site.example)", timeout, lookup: names },
+    userAgent: "Wavelength link check (+https://site.example)",
+    timeout,
+    lookup: names,
     isAllowed: (address, host) =>
       isPublicAddress(address) || (host === "papers.test" && address === "127.0.0.1"),
   });
@@ -106,11 +108,13 @@ test("neither a link nor a redirect makes the server ask its own machine or netw
 test("what is no web address, no host or no answer is told", async () => {
   const silent = await host(() => {});
   expect(await check(silent.url, 50)).toEqual({
-    ...{ state: "unsure", problem: "It does not answer in time" },
+    state: "unsure",
+    problem: "It does not answer in time",
   });
   expect(await check("ftp://papers.test/")).toMatchObject({ state: "dead" });
   expect(await check("http://nowhere.test/")).toEqual({
-    ...{ state: "dead", problem: "There is no such host" },
+    state: "dead",
+    problem: "There is no such host",
   });
   const broken = await host((_request, response) => response.destroy());
   expect(await check(broken.url)).toMatchObject({ state: "unsure", problem: /ECONNRESET/ });

@@ -87,7 +87,10 @@ export const optics = {
   },
   /** Absorption of skin without blood, per cm: least + factor × e^(−(nm − from) ÷ fall). */
   bloodless: {
-    ...{ least: 0.244, factor: 85.3, from: 154, fall: 66.2 },
+    least: 0.244,
+    factor: 85.3,
+    from: 154,
+    fall: 66.2,
   },
   /** Volume fraction: our own assumption. */
   waterInSkin: 0.65,

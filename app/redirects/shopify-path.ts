@@ -35,7 +35,14 @@ export function readPath(path: string, blogHandle: string): AddressOf | undefine
 
 /** Sections with codes in their paths, whose spelling counts; apps have the last three. */
 const CODE_SECTIONS: ReadonlySet<string> = new Set([
-  ...["cart", "discount", "gift_cards", "checkouts", "cdn", "apps", "a", "tools"],
+  "cart",
+  "discount",
+  "gift_cards",
+  "checkouts",
+  "cdn",
+  "apps",
+  "a",
+  "tools",
 ]);
 
 /** First parts of paths that a Shopify shop has and this site has not. */

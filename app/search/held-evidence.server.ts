@@ -25,10 +25,15 @@ function readLedger(): HeldEvidence {
   const words = new Set(
     [
       ...claims.flatMap(({ condition, alsoCalled, question, population }) => [
-        ...[condition, ...alsoCalled, question, population],
+        condition,
+        ...alsoCalled,
+        question,
+        population,
       ]),
       ...studies.flatMap(({ title, finding, population, outcomes }) => [
-        ...[title, finding, population],
+        title,
+        finding,
+        population,
         ...Object.values(outcomes).map(({ measure }) => measure),
       ]),
     ].flatMap((text) => foldedWords(text).map(stem)),

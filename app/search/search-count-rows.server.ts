@@ -48,7 +48,11 @@ export async function writeSearches(
       .insertInto("search_counts")
       .values(
         taken.map(({ key, found, notFound, clients }) => ({
-          ...{ id: `${day} ${key}`, day, words_key: key, found, not_found: notFound },
+          id: `${day} ${key}`,
+          day,
+          words_key: key,
+          found,
+          not_found: notFound,
           readers: readerBits(keys.readers, key, clients),
         })),
       )

@@ -94,7 +94,8 @@ export function createSearch({
         withAnswer(await searchQuestion(index, text), answer(text));
       const found = await lookFor(query);
       return {
-        ...{ status: "ok", ...found },
+        status: "ok",
+        ...found,
         ...(found.total === 0 && (await insteadOf(query, spell, lookFor, held))),
         ...(listed === NONE && { withoutArticles: true }),
         ...(list?.status === "ok" && !list.isRead && { isPartial: true }),
@@ -148,8 +149,15 @@ const MOST_GROUPS = 200;
 function groupEntry({ path, title, description }: GroupPage): SearchEntry {
   return {
     card: {
-      ...{ id: path, title, description, category: "blog", slug: "", path },
-      ...{ featured: false, readTime: 1, author: site.defaultAuthor },
+      id: path,
+      title,
+      description,
+      category: "blog",
+      slug: "",
+      path,
+      featured: false,
+      readTime: 1,
+      author: site.defaultAuthor,
     },
     words: foldFields({
       title: "",

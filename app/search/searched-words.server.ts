@@ -49,8 +49,12 @@ export function listSearches(
       .filter((row) => row.notFound > 0)
       .sort((a, b) => b.notFound - a.notFound || a.words.localeCompare(b.words));
     return {
-      ...{ since, searches: found + notFound, notFound, notShown: found + notFound - counted },
-      ...{ top: words.slice(0, MOST_SHOWN), inVain: inVain.slice(0, MOST_SHOWN) },
+      since,
+      searches: found + notFound,
+      notFound,
+      notShown: found + notFound - counted,
+      top: words.slice(0, MOST_SHOWN),
+      inVain: inVain.slice(0, MOST_SHOWN),
     };
   });
 }

@@ -185,7 +185,7 @@ function findAskFirstRow(query: string): string | undefined {
   if (asked.length === 0) return undefined;
   const row = findNamed(
     listAskFirst(),
-    ({ name, alsoCalled = [], searches = [] }) => [...[name, ...alsoCalled], ...searches],
+    ({ name, alsoCalled = [], searches = [] }) => [name, ...alsoCalled, ...searches],
     asked,
   );
   return row && `${href("/ask-first")}#has-${row.id}`;

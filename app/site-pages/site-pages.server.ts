@@ -104,7 +104,8 @@ function studyPage({ id, added, history = [] }: Study): Page[] {
     {
       ...studyHead(study),
       ...newest([STUDIES_UPDATED, added ?? "", ...history.map(({ on }) => on)]),
-      ...{ path, wavelengths },
+      path,
+      wavelengths,
     },
   ];
 }

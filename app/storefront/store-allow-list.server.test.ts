@@ -55,8 +55,13 @@ test.each([
   ..."javascript:hit() JAVASCRIPT:hit() vbscript:hit() data:text/html,x blob:x file:///x".split(
     " ",
   ),
-  ...[" javascript:hit()", "java\tscript:hit()", "java\nscript:hit()", "\u0001javascript:hit()"],
-  ...["&#106;avascript:hit()", "javascript&colon;hit()", "x:y"],
+  " javascript:hit()",
+  "java\tscript:hit()",
+  "java\nscript:hit()",
+  "\u0001javascript:hit()",
+  "&#106;avascript:hit()",
+  "javascript&colon;hit()",
+  "x:y",
 ])("a link to %j is words", (href) => {
   expect(body(`<a href="${href}">l</a>`)).toBe("l");
 });

@@ -5,8 +5,25 @@ import { elementsIn, replaceAll } from "./store-tree.server.ts";
 
 /** The specification's list. */
 export const ALLOWED_TAGS: ReadonlySet<string> = new Set([
-  ...["p", "br", "strong", "em", "u", "h1", "h2", "h3", "h4", "h5", "h6"],
-  ...["ul", "ol", "li", "blockquote", "a", "img", "code", "pre"],
+  "p",
+  "br",
+  "strong",
+  "em",
+  "u",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "a",
+  "img",
+  "code",
+  "pre",
 ]);
 
 const ALLOWED_ATTRIBUTES: ReadonlySet<string> = new Set("href src alt title class id".split(" "));

@@ -3,7 +3,9 @@ import { shownHtml as body } from "../../tests/support/store-text-html.tsx";
 
 test.each([
   ..."<p>&nbsp;</p> <p><br></p> <p><strong></strong></p> <p>&#8203;</p> <p>&#65279;</p>".split(" "),
-  ...["<blockquote><p></p></blockquote>", "<ul><li></li></ul>", "<p><em><br> </em></p>"],
+  "<blockquote><p></p></blockquote>",
+  "<ul><li></li></ul>",
+  "<p><em><br> </em></p>",
 ])("what has neither words nor pictures leaves no gap: %s", (gap) => {
   expect(body(`<p>a</p>${gap}<p>b</p>`)).toBe("<p>a</p><p>b</p>");
 });

@@ -36,7 +36,9 @@ const PLACEHOLDER = /placeholder|blank|spacer|transparent|loading|lazy|1x1/i;
 function laterAddress(attribs: Element["attribs"]): string | undefined {
   const sets = [attribs["data-srcset"], attribs["data-lazy-srcset"], attribs.srcset];
   return [
-    ...[attribs["data-src"], attribs["data-lazy-src"], attribs["data-original"]],
+    attribs["data-src"],
+    attribs["data-lazy-src"],
+    attribs["data-original"],
     // The last one is the largest.
     ...sets.map((set) => set?.split(/,\s+/).at(-1)?.trim().split(/\s/)[0]),
   ]

@@ -14,7 +14,8 @@ export function toStoreText({ children }: ParentNode): StoreText {
     if (!isTextTag(node.name)) return inside;
     const { href, rel, start, reversed } = node.attribs;
     const element = {
-      ...{ tag: node.name, ...namesOf(node) },
+      tag: node.name,
+      ...namesOf(node),
       ...(start && { start: Number(start) }),
       ...(reversed !== undefined && { reversed: true as const }),
       children: inside,
@@ -39,7 +40,8 @@ function joinStrings(nodes: StoreText): StoreText {
 function toPicture(image: Element): Picture {
   const { src = "", alt = "", width, height, srcset, avif } = image.attribs;
   return {
-    ...{ src, alt },
+    src,
+    alt,
     ...namesOf(image),
     ...(width && height && { size: { width, height } }),
     ...(srcset && { srcSet: srcset }),

@@ -62,10 +62,32 @@ const papers = new Map(
 );
 
 const CSV_COLUMNS = [
-  ...["id", "study", "year", "design", "condition", "topics", "people", "light_source"],
-  ...["wavelengths_nm", "irradiance_mw_per_cm2", "fluence_j_per_cm2", "sessions", "compared_with"],
-  ...["result", "funder", "conflicts", "dose_check", "title", "authors", "journal", "pmid", "doi"],
-  ...["url", "page", "version", "licence"],
+  "id",
+  "study",
+  "year",
+  "design",
+  "condition",
+  "topics",
+  "people",
+  "light_source",
+  "wavelengths_nm",
+  "irradiance_mw_per_cm2",
+  "fluence_j_per_cm2",
+  "sessions",
+  "compared_with",
+  "result",
+  "funder",
+  "conflicts",
+  "dose_check",
+  "title",
+  "authors",
+  "journal",
+  "pmid",
+  "doi",
+  "url",
+  "page",
+  "version",
+  "licence",
 ];
 
 function csvRow(row: StudyRow, siteUrl: string): Record<string, string> {

@@ -27,7 +27,14 @@ export function getStudyPage(id: string): StudyPage | undefined {
   const finding = typeset(study.finding);
   const name = nameStudy(study);
   return {
-    ...{ id, name, finding, year, authors, pmid, doi, url },
+    id,
+    name,
+    finding,
+    year,
+    authors,
+    pmid,
+    doi,
+    url,
     path: studyPath(id),
     title: typeset(study.title),
     isRetracted: isRetracted(study),

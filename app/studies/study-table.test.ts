@@ -19,11 +19,25 @@ const ALL: StudyQuery = { choices: {}, ranges: {}, sort: { by: "year", down: tru
 
 function row(id: string, known: Partial<StudyRow> = {}): StudyRow {
   return {
-    ...{ id, name: `Author ${id}`, year: 2020, design: "randomised controlled trial" },
-    ...{ topics: ["pain"], uses: [], condition: "Pain", hue: "blue" },
-    ...{ people: undefined, sources: undefined, nm: undefined, irradiance: undefined },
-    ...{ fluence: undefined, sessions: undefined, against: undefined, results: undefined },
-    ...{ funder: undefined, conflicts: undefined, contradiction: undefined },
+    id,
+    name: `Author ${id}`,
+    year: 2020,
+    design: "randomised controlled trial",
+    topics: ["pain"],
+    uses: [],
+    condition: "Pain",
+    hue: "blue",
+    people: undefined,
+    sources: undefined,
+    nm: undefined,
+    irradiance: undefined,
+    fluence: undefined,
+    sessions: undefined,
+    against: undefined,
+    results: undefined,
+    funder: undefined,
+    conflicts: undefined,
+    contradiction: undefined,
     ...known,
   };
 }

@@ -215,8 +215,14 @@ function fitsRange(spans: Spans, { from, to, printed }: AskedRange): boolean {
 }
 
 const NONE_PRINTED: Readonly<Record<Column, number>> = {
-  ...{ people: 0, nm: 0, irradiance: 0, fluence: 0, sessions: 0 },
-  ...{ against: 0, result: 0, funder: 0 },
+  people: 0,
+  nm: 0,
+  irradiance: 0,
+  fluence: 0,
+  sessions: 0,
+  against: 0,
+  result: 0,
+  funder: 0,
 };
 
 function printedIn(row: StudyRow): Column[] {
@@ -228,8 +234,12 @@ function printedIn(row: StudyRow): Column[] {
 
 function emptyCounts(): Record<Choice, Map<string, number>> {
   return {
-    ...{ design: new Map(), condition: new Map(), source: new Map() },
-    ...{ against: new Map(), result: new Map(), funder: new Map() },
+    design: new Map(),
+    condition: new Map(),
+    source: new Map(),
+    against: new Map(),
+    result: new Map(),
+    funder: new Map(),
   };
 }
 

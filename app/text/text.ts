@@ -23,8 +23,26 @@ export type TextElement<Leaf = never> = {
 
 /** All texts together; each kind of writer has fewer. */
 const TAGS = [
-  ...["p", "h1", "h2", "h3", "h4", "h5", "h6", "ul", "ol", "li", "blockquote", "pre"],
-  ...["br", "strong", "em", "u", "sub", "sup", "code", "a"],
+  "p",
+  "h1",
+  "h2",
+  "h3",
+  "h4",
+  "h5",
+  "h6",
+  "ul",
+  "ol",
+  "li",
+  "blockquote",
+  "pre",
+  "br",
+  "strong",
+  "em",
+  "u",
+  "sub",
+  "sup",
+  "code",
+  "a",
 ] as const;
 
 export type TextTag = (typeof TAGS)[number];

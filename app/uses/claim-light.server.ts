@@ -66,14 +66,19 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
     const result = resultOf(outcomes.map(({ found }) => found));
     const found = [RESULT_FOR_CLAIM[result], isInPeople(first) ? "" : "not in people"];
     return {
-      ...{ named, study, treatment, result, marks: marksOf(study) },
+      named,
+      study,
+      treatment,
+      result,
+      marks: marksOf(study),
       found: found.filter(Boolean).join(", "),
     };
   });
   const lights = all.flatMap(({ named, study, result, found, marks }) =>
     marks.map((mark) => ({
       ...mark,
-      ...{ study: named, result },
+      study: named,
+      result,
       words: inWords(named.name, mark, found, contradictsItself(study)),
     })),
   );

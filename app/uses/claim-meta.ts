@@ -21,7 +21,10 @@ export function claimData(claim: ClaimView, siteUrl: string): StructuredData[] {
   const { path, title, description, history, reviewed, references, condition } = claim;
   return [
     medicalPageData(siteUrl, {
-      ...{ url: siteUrl + path, title, description, references },
+      url: siteUrl + path,
+      title,
+      description,
+      references,
       published: history.at(-1)?.on ?? reviewed,
       lastReviewed: reviewed,
     }),

@@ -38,7 +38,10 @@ function studiesOn(results: Parameters<typeof claimOn>[0]) {
   const { benefit, before, none, worse } = studiesBySide(claim, claim);
   const idsOf = ({ shown }: typeof benefit) => shown.map(({ study }) => study.id);
   return {
-    ...{ benefit: idsOf(benefit), before: idsOf(before), none: idsOf(none), worse: idsOf(worse) },
+    benefit: idsOf(benefit),
+    before: idsOf(before),
+    none: idsOf(none),
+    worse: idsOf(worse),
     notInPeople: none.notInPeople,
     light: chartLight(claim, null).rows.map(({ study, found }) => [study.id, found]),
   };
@@ -89,7 +92,8 @@ test("studies stand by what they found, also where the claim is that light makes
   expect(studiesOn(mixed)).toMatchObject({ benefit: ["castell-2016"], none: ["brandt-2015"] });
   // Beside their light too.
   expect(studiesOn({ supports: ["brandt-2015/pain"] })).toMatchObject({
-    ...{ benefit: [], none: ["brandt-2015"] },
+    benefit: [],
+    none: ["brandt-2015"],
     light: [["brandt-2015", "found no benefit"]],
   });
   const nights = { supports: ["nagy-2023/own-words"], opposes: ["nagy-2023/sleep"] };

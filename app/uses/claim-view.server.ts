@@ -88,7 +88,8 @@ function viewSearch({ search, searched }: Claim): ClaimView["search"] {
   const url = new URL("https://pubmed.ncbi.nlm.nih.gov/");
   url.searchParams.set("term", pubmedQuery(words));
   return {
-    ...{ words: typeset(words.join(", ")), href: url.href },
+    words: typeset(words.join(", ")),
+    href: url.href,
     days: searched ? { since: searched.since, on: searched.on } : null,
   };
 }
@@ -130,7 +131,8 @@ function guidelinesOn({ id }: Claim): GuidelineView[] {
   return [...listGuidelines().values()]
     .filter(({ claims }) => claims.includes(id))
     .map(({ body, year, direction, says, light, seenIn, url, officialUrl }) => ({
-      ...{ direction, url: officialUrl ?? url },
+      direction,
+      url: officialUrl ?? url,
       year: String(year),
       body: typeset(body),
       says: typeset(says),

@@ -179,8 +179,16 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
   const { grade, tested, start, cappedByAuthors, couldHaveMissed, basis } = graded;
   const effect = measureEffect(claim);
   return {
-    ...{ id, condition, question, alsoCalled, bodyParts, light, reviewed, basis },
-    ...{ cappedByAuthors, couldHaveMissed },
+    id,
+    condition,
+    question,
+    alsoCalled,
+    bodyParts,
+    light,
+    reviewed,
+    basis,
+    cappedByAuthors,
+    couldHaveMissed,
     page: siteUrl + claimPath(id),
     area: claimPage(claim),
     verdict: verdict(claim, grade),

@@ -109,7 +109,9 @@ function indexClaim(claim: Claim, gain: string, axes: Record<Scale, EffectGroup>
     return row ? [{ ...row, scale }] : [];
   });
   return {
-    ...{ claim, id, benefit },
+    claim,
+    id,
+    benefit,
     path: claimPath(id),
     name: typeset(condition),
     question: typeset(question),

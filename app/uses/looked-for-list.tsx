@@ -16,7 +16,8 @@ export type LookedForView = {
 
 export function viewLookedFor(list: readonly LookedFor[], citations: PageCitations): LookedForView {
   const entries = list.map(({ id, condition, on, words, found }) => ({
-    ...{ id, on },
+    id,
+    on,
     condition: typeset(condition),
     words: typeset(words),
     found: citations.inline(found),

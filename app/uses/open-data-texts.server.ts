@@ -9,7 +9,9 @@ const files = [
   SCHEMA_PATH,
   href("/studies.json"),
   href("/studies.schema.json"),
-  ...[href("/studies.csv"), href("/studies.bib"), href("/studies.ris")],
+  href("/studies.csv"),
+  href("/studies.bib"),
+  href("/studies.ris"),
 ] as const;
 
 export const openDataSchema = z.strictObject({

@@ -67,7 +67,11 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
   const isKept = !registered && !counted.problem;
   return data(
     {
-      ...{ parts, follows, date, siteUrl: env.siteUrl, registered },
+      parts,
+      follows,
+      date,
+      siteUrl: env.siteUrl,
+      registered,
       seo: seoOf(WEBINAR_PATH),
     },
     { headers: { "Cache-Control": isKept ? CACHE_POLICY.page : CACHE_POLICY.failure } },

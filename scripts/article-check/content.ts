@@ -25,7 +25,13 @@ export function readSite(folder: URL, now: Date, read: ReadonlySet<string> = new
   const articles = loaded.files.articles.map(placeArticle);
   const pages = sitePages(loaded.files);
   return {
-    ...{ folder, now, read, loaded, articles, pages },
-    ...{ paths: pathsIn(folder), files: readTextFiles(folder) },
+    folder,
+    now,
+    read,
+    loaded,
+    articles,
+    pages,
+    paths: pathsIn(folder),
+    files: readTextFiles(folder),
   };
 }

@@ -3,9 +3,19 @@ import { article, body, problemsOf, prose } from "./sample-store.ts";
 
 test("pages, their sections and papers of the ledger may be linked to", async () => {
   const links = [
-    ...["/", "/benefits", "/benefits/skin-health", "/blog", "/search?q=skin", "/blog/sound"],
-    ...["/studies/chow-2009", "/evidence/knee-osteoarthritis", "/evidence"],
-    ...["/guide/sound#a-the-dose", "/red-light-101#devices", "#the-dose", "/terms"],
+    "/",
+    "/benefits",
+    "/benefits/skin-health",
+    "/blog",
+    "/search?q=skin",
+    "/blog/sound",
+    "/studies/chow-2009",
+    "/evidence/knee-osteoarthritis",
+    "/evidence",
+    "/guide/sound#a-the-dose",
+    "/red-light-101#devices",
+    "#the-dose",
+    "/terms",
   ].map((href) => `[link](${href})`);
   links.push("[a trial][[chow-2009]]", "[[chow-2009, kim-2013]]");
   const files = {

@@ -16,7 +16,9 @@ export function article(changes: Fields = {}, text = body("Text.")): string {
   const fields: Fields = {
     title: "Light and dose",
     excerpt: "Why a number on the box says little, and which one to ask the seller for.",
-    ...{ author: "Device Desk", date: "2026-03-14", tags: "[devices, dose]" },
+    author: "Device Desk",
+    date: "2026-03-14",
+    tags: "[devices, dose]",
     ...changes,
   };
   const lines = Object.entries(fields).flatMap(([name, value]) =>

@@ -77,7 +77,9 @@ const LONG_GUIDE = "guides/red-light-101.route.tsx";
 const NEWSLETTER = "#newsletter";
 const EVIDENCE = "uses/evidence.route.tsx";
 const evidenceAnchors: ReadonlySet<string> = new Set([
-  ...["how-we-grade", "side-effects", "looked-for"],
+  "how-we-grade",
+  "side-effects",
+  "looked-for",
 ]);
 const ASK_FIRST = "tools/ask-first/ask-first.route.tsx";
 const askFirstAnchors: ReadonlySet<string> = new Set(["emergency"]);

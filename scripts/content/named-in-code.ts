@@ -54,7 +54,9 @@ export function missingNames(code: readonly TextFile[], gone: ReadonlyMap<string
       if (/^\s*(?:\*|\/[/*])/.test(line)) return [];
       const from = `${path}:${index + 1}`;
       const numbers = Array.from(line.matchAll(NUMBER), ([name, id = ""]) => ({
-        ...{ name, from, file: `studies/${id}.yaml` },
+        name,
+        from,
+        file: `studies/${id}.yaml`,
       })).filter(({ name }) => fillNumbers(name, inBraces) === name);
       const ids = Array.from(line.matchAll(/"([\w/-]+)"/g)).flatMap(([name, id = ""]) => {
         const file = gone.get(id);

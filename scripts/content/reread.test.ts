@@ -4,7 +4,12 @@ import { unlike } from "./reread.ts";
 
 const effect: Effect = { kind: "MD", value: -12.5, ci: [-20, -4], unit: "µg/day" };
 const outcome: Outcome = {
-  ...{ measure: "dose", comparison: "sham", favours: "light", p: "<0.001", trials: 2, effect },
+  measure: "dose",
+  comparison: "sham",
+  favours: "light",
+  p: "<0.001",
+  trials: 2,
+  effect,
 };
 const reading = "better, sham: 12.5 µg/day less (95% CI 4 to 20), p<0.001, two trials";
 

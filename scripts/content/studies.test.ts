@@ -3,7 +3,10 @@ import type { StudyRecord } from "#app/evidence/ledger/study.ts";
 import { unsaidNumbers } from "./studies.ts";
 
 const study = {
-  ...{ participants: 60, population: "adults with lines", title: "A mask", note: undefined },
+  participants: 60,
+  population: "adults with lines",
+  title: "A mask",
+  note: undefined,
   finding: "In 60 adults, a 630 nm mask did better than a sham.",
   arms: { light: { role: "light", light: { wavelengths: [630] } }, sham: { role: "sham" } },
 } as unknown as StudyRecord;

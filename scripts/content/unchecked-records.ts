@@ -20,8 +20,12 @@ function fileOf(entry: string, content: URL): string {
   const [folder = "", name = ""] = entry.split("/");
   const files = [
     `${folder === "claims" ? "uses" : folder}/${name}.yaml`,
-    ...[`benefits/${name}.yaml`, `articles/${name}.md`, `pages/${name}.md`, `${name}.yaml`],
-    ...[`${folder}.yaml`, "assumed-panel.yaml"],
+    `benefits/${name}.yaml`,
+    `articles/${name}.md`,
+    `pages/${name}.md`,
+    `${name}.yaml`,
+    `${folder}.yaml`,
+    "assumed-panel.yaml",
   ];
   return files.find((file) => existsSync(new URL(file, content))) ?? "";
 }

@@ -11,7 +11,13 @@ test("every file has a test that is there", () => {
 
 test("what timed out or was never run does not count as killed", () => {
   const counts = countMutants([
-    ...["Killed", "Killed", "RuntimeError", "Timeout", "Survived", "NoCoverage", "Ignored"],
+    "Killed",
+    "Killed",
+    "RuntimeError",
+    "Timeout",
+    "Survived",
+    "NoCoverage",
+    "Ignored",
   ]);
   expect(counts).toEqual({ killed: 3, timedOut: 1, survived: 1, notRun: 1 });
   expect(score([counts])).toBe(50);

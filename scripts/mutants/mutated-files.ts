@@ -3,8 +3,14 @@ import { dirname, join, normalize } from "node:path";
 
 /** The code in which a silent mistake would cost readers or the operator most. */
 export const FOLDERS = [
-  ...["app/evidence/ledger", "app/physics", "app/forms", "app/storefront"],
-  ...["server", "server/cache", "server/guards", "server/store"],
+  "app/evidence/ledger",
+  "app/physics",
+  "app/forms",
+  "app/storefront",
+  "server",
+  "server/cache",
+  "server/guards",
+  "server/store",
 ];
 
 /** Data, whose changes `npm run content checked` notices, and parts of the server that only tests of processes start. */

@@ -64,7 +64,9 @@ function fieldsOf({ people: _, found: _found, matches, design, ...printed }: Can
   return {
     ...printed,
     ...(design && { design }),
-    ...{ url, topics: [...new Set(topics)], seen: [{ fields: null, url }] },
+    url,
+    topics: [...new Set(topics)],
+    seen: [{ fields: null, url }],
   };
 }
 

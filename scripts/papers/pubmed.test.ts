@@ -21,9 +21,16 @@ test("PubMed is told who asks, for which days, and is never asked more often tha
     expect(service.asked).toHaveLength(12);
     expect(service.now()).toBeGreaterThan(least);
     expect(Object.fromEntries(service.asked[0]?.parameters ?? [])).toEqual({
-      ...{ db: "pubmed", term: "neck[tiab]", retmode: "json", retmax: "10000" },
-      ...{ datetype: "edat", mindate: "2026/11/01", maxdate: "2026/11/29" },
-      ...{ tool: "wavelength", email: "editor@site.example", ...(apiKey && { api_key: apiKey }) },
+      db: "pubmed",
+      term: "neck[tiab]",
+      retmode: "json",
+      retmax: "10000",
+      datetype: "edat",
+      mindate: "2026/11/01",
+      maxdate: "2026/11/29",
+      tool: "wavelength",
+      email: "editor@site.example",
+      ...(apiKey && { api_key: apiKey }),
     });
   }
 });

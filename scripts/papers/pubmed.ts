@@ -41,7 +41,9 @@ export function createPubmed(parts: Parts): Pubmed {
   return {
     async search(query, days) {
       const range = days && {
-        ...{ datetype: "edat", mindate: slashed(days.since), maxdate: slashed(days.on) },
+        datetype: "edat",
+        mindate: slashed(days.since),
+        maxdate: slashed(days.on),
       };
       const asked = { term: query, retmode: "json", retmax: String(MOST), ...range };
       const { count, idlist } = await ask("esearch", asked, readSearch);

@@ -35,7 +35,9 @@ function readArticle(record: Element): Article {
   );
   const year = /\d{4}/.exec([...date, say("ArticleDate", "Year")].join(" "))?.[0];
   return {
-    ...{ pmid, title, doi: doiOf(record) },
+    pmid,
+    title,
+    doi: doiOf(record),
     authors: authorsOf(article),
     journal: say("Journal", "Title"),
     year: year ? Number(year) : null,

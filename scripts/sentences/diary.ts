@@ -3,19 +3,24 @@ import type { Measure } from "#app/tools/diary/diary.ts";
 import { verdictInWords } from "#app/tools/diary/verdict-words.ts";
 
 const scale: Measure = {
-  ...{
-    name: "Pain",
-    question: "How bad was it?",
-    said: "your pain was",
-    unit: "",
-    low: 0,
-    high: 10,
-  },
-  ...{ step: 1, better: "lower", every: "day" },
+  name: "Pain",
+  question: "How bad was it?",
+  said: "your pain was",
+  unit: "",
+  low: 0,
+  high: 10,
+  step: 1,
+  better: "lower",
+  every: "day",
   worthwhile: { value: 2, who: "people with knee arthritis", url: "https://example.org/" },
 };
 const hours: Measure = {
-  ...{ ...scale, said: "you slept", unit: " hours", high: 16, step: 0.5, better: "higher" },
+  ...scale,
+  said: "you slept",
+  unit: " hours",
+  high: 16,
+  step: 0.5,
+  better: "higher",
   worthwhile: null,
 };
 

@@ -20,7 +20,9 @@ export function sentencesOfMails(): string[] {
   const changes = listVerdictChanges();
   const news = (some: typeof changes) =>
     newsMail({
-      ...{ reader: READER, changes: some, siteUrl: SITE },
+      reader: READER,
+      changes: some,
+      siteUrl: SITE,
       topics: [about("everything"), about("benefits/hair-growth")],
     });
   return [

@@ -55,8 +55,26 @@ function isUnread(name: string, attributes: Readonly<Record<string, string>>): b
 }
 
 const BLOCKS = new Set([
-  ...["p", "div", "section", "h2", "h3", "ul", "ol", "li", "dl", "details", "summary"],
-  ...["table", "caption", "thead", "tbody", "tr", "figure", "figcaption", "form", "dt"],
+  "p",
+  "div",
+  "section",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "dl",
+  "details",
+  "summary",
+  "table",
+  "caption",
+  "thead",
+  "tbody",
+  "tr",
+  "figure",
+  "figcaption",
+  "form",
+  "dt",
 ]);
 
 /** A line of its own on a phone. */

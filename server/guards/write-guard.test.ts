@@ -11,7 +11,8 @@ const build = {
   routes: {
     form: { id: "form", path: "webinars/:slug", module: { action } },
     open: {
-      ...{ id: "open", path: "unsubscribe/:token" },
+      id: "open",
+      path: "unsubscribe/:token",
       module: { action, handle: { openToAll: true } },
     },
     page: { id: "page", path: "blog", module: { default: action } },
@@ -26,7 +27,8 @@ async function answerTo(path: string, init: RequestInit = {}) {
   app.use(createWriteGuard(build, SITE));
   app.all("*", ({ text }) => text("passed"));
   return app.request(`http://host.example${path}`, {
-    ...{ method: "POST", body: "a=1" },
+    method: "POST",
+    body: "a=1",
     ...init,
     headers: { Host: "host.example", ...FORM, ...init.headers },
   });

@@ -50,7 +50,8 @@ export function openEmbeddedStore(
       unpublished ??= serve(
         {
           articles: content.articles.map((article) => ({ ...article, draft: false })),
-          ...{ pages: [], redirects: [] },
+          pages: [],
+          redirects: [],
         },
         () => END_OF_TIME,
       );

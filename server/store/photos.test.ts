@@ -52,7 +52,10 @@ test.each(["png", "jpeg", "webp"] as const)(
 test("none is larger than the photo, and only a photo's own files are made", async () => {
   const directory = store({ "small.png": await photo(500, 300).png().toBuffer() });
   expect(photoFiles("small.png", directory).slice(1)).toEqual([
-    ...["small.png.480.webp", "small.png.480.avif", "small.png.500.webp", "small.png.500.avif"],
+    "small.png.480.webp",
+    "small.png.480.avif",
+    "small.png.500.webp",
+    "small.png.500.avif",
   ]);
   for (const name of [
     "small.png.800.avif",

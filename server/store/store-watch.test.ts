@@ -231,7 +231,9 @@ describe("a store that throttles", () => {
     };
     await ask("a");
     expect(watched.health).toMatchObject({
-      ...{ fails: true, throttled: count, throttledAt: count ? clock : undefined },
+      fails: true,
+      throttled: count,
+      throttledAt: count ? clock : undefined,
       // One failure without a time is no reason to leave it alone.
       pausedUntil: undefined,
     });
@@ -244,7 +246,9 @@ describe("a store that throttles", () => {
     await ask("a");
     // The desk tells of it afterwards.
     expect(watched.health).toMatchObject({
-      ...{ fails: false, throttled: 2 * count, throttledAt: count ? first + 5_000 : undefined },
+      fails: false,
+      throttled: 2 * count,
+      throttledAt: count ? first + 5_000 : undefined,
     });
   });
 

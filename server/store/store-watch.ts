@@ -26,8 +26,11 @@ export function watchStore(
   { now, wait }: Pick<StorefrontClientOptions, "wait"> & { now: SteadyClock },
 ): { client: StorefrontClient; health: StoreHealth } {
   const health: StoreHealth = {
-    ...{ fails: false, answeredAt: undefined },
-    ...{ throttled: 0, throttledAt: undefined, pausedUntil: undefined },
+    fails: false,
+    answeredAt: undefined,
+    throttled: 0,
+    throttledAt: undefined,
+    pausedUntil: undefined,
   };
   /** Since the latest answer. */
   const failed = new Set<string>();

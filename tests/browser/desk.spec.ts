@@ -4,9 +4,17 @@ import { expect } from "../support/site.ts";
 
 const PERSON = "/desk/people/sign-up-0000104";
 const PAGES = [
-  ...["/desk/health", "/desk/care", "/desk/access", "/desk/people", PERSON, `${PERSON}/erase`],
-  ...["/desk/no-such-part", "/desk/people?from=soon", "/desk/people/erased"],
-  ...["/desk/mail?state=failed", "/desk/mail?state=waiting"],
+  "/desk/health",
+  "/desk/care",
+  "/desk/access",
+  "/desk/people",
+  PERSON,
+  `${PERSON}/erase`,
+  "/desk/no-such-part",
+  "/desk/people?from=soon",
+  "/desk/people/erased",
+  "/desk/mail?state=failed",
+  "/desk/mail?state=waiting",
 ];
 
 test("every page is accessible in both themes of the system, and fits every window", {

@@ -96,7 +96,8 @@ describe("the list of people", () => {
         .updateTable("webinar_registrations")
         .set({
           first_name: "<img src=x onerror=alert(1)>",
-          ...{ email: HTML, email_key: HTML },
+          email: HTML,
+          email_key: HTML,
         })
         .where("id", "=", idOf(119))
         .execute(),
@@ -117,8 +118,12 @@ describe("a person", () => {
     await addMails(madeUpMail(4, { state: "failed", problem: "EENVELOPE RCPT TO 550" }));
     const newsletter = (await page(`/desk/people/${idOf(4)}`)).text;
     for (const words of [
-      ...["reader-4@example.org", "Takes no mail", "Every letter has a link to stop."],
-      ...["(version 1)", "Newsletter, to be confirmed", "The mail server refused the address."],
+      "reader-4@example.org",
+      "Takes no mail",
+      "Every letter has a link to stop.",
+      "(version 1)",
+      "Newsletter, to be confirmed",
+      "The mail server refused the address.",
     ]) {
       expect(newsletter).toContain(words);
     }
@@ -146,7 +151,8 @@ describe("a person", () => {
     expect((await resend(23)).headers.location).toBe(`${path}?done=not-pending`);
     const confirmed = `/desk/people/${idOf(5)}`;
     const { headers } = await desk.post(confirmed, {
-      ...{ do: "resend", "sign-up": idOf(5) },
+      do: "resend",
+      "sign-up": idOf(5),
     });
     expect(headers.location).toBe(`${confirmed}?done=not-pending`);
   });
@@ -203,13 +209,16 @@ describe("an export", () => {
   test("holds the subscribed whose addresses take mail, unless others are chosen", async () => {
     const { status, headers, body } = await ask({ ...CSV, status: "subscribed" });
     expect([status, headers["content-type"], headers["cache-control"]]).toEqual([
-      ...[200, "text/csv; charset=utf-8", "no-store"],
+      200,
+      "text/csv; charset=utf-8",
+      "no-store",
     ]);
     expect(headers["content-disposition"]).toMatch(
       /^attachment; filename="newsletter-csv-\d{4}-\d\d-\d\d\.csv"$/,
     );
     const rows: { email: string; status: string; unsubscribe_url: string }[] = parse(body, {
-      ...{ columns: true, bom: true },
+      columns: true,
+      bom: true,
     });
     expect(rows).toHaveLength(70);
     expect(new Set(rows.map((row) => row.status))).toEqual(new Set(["subscribed"]));
@@ -239,7 +248,10 @@ describe("mail", () => {
   const NO_USER = "EENVELOPE RCPT TO 550";
   const failed = (number: number) =>
     madeUpMail(number, {
-      ...{ state: "failed", problem: NO_USER, finished_at: NOW, created_at: NOW },
+      state: "failed",
+      problem: NO_USER,
+      finished_at: NOW,
+      created_at: NOW,
     });
 
   test("is listed by what became of it, with the reason in words", async () => {
@@ -264,7 +276,9 @@ describe("mail", () => {
     const again = await desk.post("/desk/mail", { do: "retry", id: "mail-0000004" });
     expect(again.headers.location).toBe("/desk/mail?done=none");
     await desk.post("/desk/mail", {
-      ...{ do: "retry", kind: "newsletter-confirmation", problem: NO_USER },
+      do: "retry",
+      kind: "newsletter-confirmation",
+      problem: NO_USER,
     });
     await site.services.outbox.deliverDue();
     expect(mail.received).toHaveLength(3);

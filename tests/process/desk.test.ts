@@ -46,8 +46,13 @@ describe("a site where nobody was ever invited", () => {
 
   test.each([
     ...PAGES,
-    ...["/desk/sign-in", "/desk/challenge", "/desk/invite/abc", "/desk/sign-out", "/desk?done=x"],
-    ...["/desk.data", "/desk/mail.data"],
+    "/desk/sign-in",
+    "/desk/challenge",
+    "/desk/invite/abc",
+    "/desk/sign-out",
+    "/desk?done=x",
+    "/desk.data",
+    "/desk/mail.data",
   ])("%s is what any other wrong path is, byte for byte", async (path) => {
     for (const encoding of ["identity", "br"]) {
       const headers = { "Accept-Encoding": encoding, Cookie: "__Host-desk=abc" };
@@ -250,7 +255,9 @@ describe("a site with an operator", () => {
       const path = ["/desk/sign-in", "/desk/challenge", "/desk/invite/x"][index % 3] ?? "";
       const [type, body] = bodies[index % 2] ?? bodies[0];
       const answer = await ask(site.url + path, {
-        ...{ method: "POST", headers: { ...address, ...type }, body },
+        method: "POST",
+        headers: { ...address, ...type },
+        body,
       });
       statuses.push(answer.status);
     }

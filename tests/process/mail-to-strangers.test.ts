@@ -8,7 +8,8 @@ const VICTIM = "victim@example.org";
 function openSiteOn(settings: TestDatabase) {
   const { database, ...services } = openServices({
     ...settings,
-    ...{ PUBLIC_SITE_URL: SITE, SMTP_URL: "smtp://127.0.0.1:9" },
+    PUBLIC_SITE_URL: SITE,
+    SMTP_URL: "smtp://127.0.0.1:9",
   });
   onTestFinished(() => database.close());
   const app = builtApp({ database, ...services });
@@ -40,8 +41,11 @@ function openSiteOn(settings: TestDatabase) {
 }
 
 const ADA = {
-  ...{ firstName: "Ada", lastName: "Lovelace", phone: "+1 555 010 0199" },
-  ...{ interest: "pain-relief", consent: "webinar-1" },
+  firstName: "Ada",
+  lastName: "Lovelace",
+  phone: "+1 555 010 0199",
+  interest: "pain-relief",
+  consent: "webinar-1",
 };
 const ONE_CLICK = { "List-Unsubscribe": "One-Click" };
 const pathOf = (address: string) => new URL(address).pathname;

@@ -126,8 +126,12 @@ describe("the use in a benefit page's address", () => {
 
 /** The specification's, in the order of the path through them. */
 const GUIDES = [
-  ...["/guide/what-is-red-light-therapy", "/guide/getting-started", "/guide/safety"],
-  ...["/guide/protocols", "/guide/wavelengths", "/guide/faq"],
+  "/guide/what-is-red-light-therapy",
+  "/guide/getting-started",
+  "/guide/safety",
+  "/guide/protocols",
+  "/guide/wavelengths",
+  "/guide/faq",
 ];
 
 describe("the front page", () => {
@@ -250,7 +254,9 @@ test("an article shows everything that the specification names", async () => {
   const words = ["span", "p", "time"].flatMap((tag) => header?.all(tag) ?? []);
   expect(words.map(({ text }) => text)).toEqual(
     expect.arrayContaining([
-      ...["Blog", "Guides", "Featured"],
+      "Blog",
+      "Guides",
+      "Featured",
       ...[/^\w\w$/, /^\w+ Desk$/, DAY, /^\d+ min read$/].map((words) =>
         expect.stringMatching(words),
       ),
@@ -452,12 +458,21 @@ test.each([
 describe("every page's footer", () => {
   const GROUPS = {
     Guides: [
-      ...["/guide/what-is-red-light-therapy", "/guide/getting-started", "/guide/protocols"],
-      ...["/guide/safety", "/guide/wavelengths", "/guide/faq", "/guides", "/research"],
+      "/guide/what-is-red-light-therapy",
+      "/guide/getting-started",
+      "/guide/protocols",
+      "/guide/safety",
+      "/guide/wavelengths",
+      "/guide/faq",
+      "/guides",
+      "/research",
     ],
     Benefits: [
-      ...["/benefits/skin-health", "/benefits/pain-relief", "/benefits/hair-growth"],
-      ...["/benefits/sleep-energy", "/benefits/athletic-performance"],
+      "/benefits/skin-health",
+      "/benefits/pain-relief",
+      "/benefits/hair-growth",
+      "/benefits/sleep-energy",
+      "/benefits/athletic-performance",
     ],
     Company: ["/about", "/editorial-process", "/contact", "/partnerships", "/careers"],
     Legal: ["/privacy", "/terms", "/medical-disclaimer", "/affiliate-disclosure"],

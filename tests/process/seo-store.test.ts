@@ -124,8 +124,12 @@ describe("what machines read", () => {
     const response = await open()("/robots.txt");
     expect(response.headers.get("Content-Type")).toContain("text/plain");
     expect((await response.text()).split("\n")).toEqual([
-      ...["User-agent: *", "Allow: /", "Disallow: /api/"],
-      ...["", `Sitemap: ${SITE}/sitemap.xml`, ""],
+      "User-agent: *",
+      "Allow: /",
+      "Disallow: /api/",
+      "",
+      `Sitemap: ${SITE}/sitemap.xml`,
+      "",
     ]);
   });
 

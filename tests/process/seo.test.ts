@@ -46,9 +46,19 @@ describe("the sitemap", () => {
 // One of each template; tests/release/seo-pages.test.ts visits the others.
 describeHeads(
   [
-    ...["/", "/red-light-101", "/benefits", "/benefits/pain-inflammation", "/blog", "/blog/safety"],
-    ...["/webinars/perfectio-x", "/evidence", USE_PAGE, "/studies"],
-    ...[STUDY_PAGE, "/dose", "/privacy"],
+    "/",
+    "/red-light-101",
+    "/benefits",
+    "/benefits/pain-inflammation",
+    "/blog",
+    "/blog/safety",
+    "/webinars/perfectio-x",
+    "/evidence",
+    USE_PAGE,
+    "/studies",
+    STUDY_PAGE,
+    "/dose",
+    "/privacy",
   ].map((path) => SITE + path),
 );
 
@@ -68,8 +78,17 @@ describe("the route table", () => {
   });
 
   test.each([
-    ...["/guide", "/reviews", "/reviews/x", "/community", "/community/stories/x", "/shop"],
-    ...["/shop/panels", "/about", "/contact", "/nowhere/at/all", "/blog/no-such-article"],
+    "/guide",
+    "/reviews",
+    "/reviews/x",
+    "/community",
+    "/community/stories/x",
+    "/shop",
+    "/shop/panels",
+    "/about",
+    "/contact",
+    "/nowhere/at/all",
+    "/blog/no-such-article",
   ])("%s is missing, and says so to search engines", async (path) => {
     const { status, head } = await visit(path);
     expect(status).toBe(404);
@@ -94,9 +113,16 @@ describe("the route table", () => {
   );
 
   test.each([
-    ...["/search", "/search?q=light", "/newsletter/subscribe", "/newsletter/thank-you"],
-    ...["/alerts/subscribe", "/alerts/thank-you", "/alerts/confirm/forged"],
-    ...["/newsletter/confirm/forged", "/unsubscribe/forged", "/webinars/perfectio-x?registered"],
+    "/search",
+    "/search?q=light",
+    "/newsletter/subscribe",
+    "/newsletter/thank-you",
+    "/alerts/subscribe",
+    "/alerts/thank-you",
+    "/alerts/confirm/forged",
+    "/newsletter/confirm/forged",
+    "/unsubscribe/forged",
+    "/webinars/perfectio-x?registered",
   ])("%s is kept out of search engines", async (path) => {
     const { head } = await visit(path);
     only(head.headings, "h1");

@@ -96,7 +96,9 @@ test("a benefit page's cites the papers of its list, and answers its own questio
   expect(html).toContain(`<time dateTime="${page?.lastReviewed}"`);
   const { name, jobTitle, affiliation, credentials } = site.reviewer;
   expect(page?.reviewedBy).toMatchObject({
-    ...{ name, jobTitle, affiliation: { name: affiliation } },
+    name,
+    jobTitle,
+    affiliation: { name: affiliation },
     hasCredential: credentials.map((credential) => ({ name: credential })),
   });
   for (const text of [name, jobTitle, affiliation]) expect(html).toContain(text);

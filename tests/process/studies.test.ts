@@ -77,7 +77,8 @@ test("the files hold what the table shows at the same address, in its order", as
   const ids = idsOf((await visit(`/studies?${filter}`)).text);
   expect(ids.length).toBeGreaterThan(1);
   const csv = parse<{ id: string }>((await visit(`/studies.csv?${filter}`)).text, {
-    ...{ columns: true, bom: true },
+    columns: true,
+    bom: true,
   });
   expect(csv.map(({ id }) => id)).toEqual(ids);
   const json = JSON.parse((await visit(`/studies.json?${filter}`)).text);

@@ -33,7 +33,8 @@ afterEach(async () => {
 /** The production app on a database in this directory. */
 function begin(directory: string, settings = {}) {
   services = openServices({
-    ...{ DATA_DIR: directory, PUBLIC_SITE_URL: "https://site.example" },
+    DATA_DIR: directory,
+    PUBLIC_SITE_URL: "https://site.example",
     ...settings,
   });
   app = builtApp(services);

@@ -14,8 +14,11 @@ const SILENT = pino({ level: "silent" });
 const PAST = "2026-11-01T00:00:00.000Z";
 
 const envOf = (settings: TestDatabase) => ({
-  ...{ PATH: process.env.PATH, ...COMPILE_CACHE, ...settings },
-  ...{ PUBLIC_SITE_URL: "https://site.example", SMTP_URL: "smtp://127.0.0.1:1" },
+  PATH: process.env.PATH,
+  ...COMPILE_CACHE,
+  ...settings,
+  PUBLIC_SITE_URL: "https://site.example",
+  SMTP_URL: "smtp://127.0.0.1:1",
 });
 
 const announce = scriptRunner("announce.ts");
@@ -28,15 +31,28 @@ async function readersIn(database: Database, count: number) {
   const times = { created_at: PAST, updated_at: PAST };
   const readers = ids.map(
     (id): AlertReaderRow => ({
-      ...{ id, email: `${id}@example.org`, email_key: `${id}@example.org`, told_at: null },
-      ...{ unsubscribe_token: id, ...times },
+      id,
+      email: `${id}@example.org`,
+      email_key: `${id}@example.org`,
+      told_at: null,
+      unsubscribe_token: id,
+      ...times,
     }),
   );
   const topics = ids.map(
     (id): AlertTopicRow => ({
-      ...{ id, reader_id: id, topic: "everything", status: "subscribed", source: "changes" },
-      ...{ consent_version: "alerts-1", consented_at: PAST, confirmed_at: PAST },
-      ...{ confirmation_id: id, unsubscribed_at: null, unsubscribe_token: `${id}-topic`, ...times },
+      id,
+      reader_id: id,
+      topic: "everything",
+      status: "subscribed",
+      source: "changes",
+      consent_version: "alerts-1",
+      consented_at: PAST,
+      confirmed_at: PAST,
+      confirmation_id: id,
+      unsubscribed_at: null,
+      unsubscribe_token: `${id}-topic`,
+      ...times,
     }),
   );
   await database.transaction(async (db) => {

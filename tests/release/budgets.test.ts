@@ -20,7 +20,12 @@ test("no page is above a budget", async () => {
 
 test("a page above a budget is named with what is heaviest in it", () => {
   const page: PageWeight = {
-    ...{ path: "/dose", html: 1, hydrationData: 1, styles: 1, fonts: 1, fontFiles: 2 },
+    path: "/dose",
+    html: 1,
+    hydrationData: 1,
+    styles: 1,
+    fonts: 1,
+    fontFiles: 2,
     scripts: BUDGETS.scripts("/dose") + 2_048,
     pieces: [
       { of: "scripts", name: "dose.route.js", bytes: 10_240 },

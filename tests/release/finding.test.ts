@@ -19,8 +19,15 @@ const ownPages = await loadOwnPages();
 const articles = loadContent().articles.map(
   ({ handle, title, excerpt, author, tags, text, publishedAt }) => ({
     card: {
-      ...{ id: handle, title, description: excerpt ?? "", category: "blog", slug: handle },
-      ...{ featured: false, readTime: 1, author: author ?? "", path: `/blog/${handle}` },
+      id: handle,
+      title,
+      description: excerpt ?? "",
+      category: "blog",
+      slug: handle,
+      featured: false,
+      readTime: 1,
+      author: author ?? "",
+      path: `/blog/${handle}`,
     },
     keywords: tags,
     text,

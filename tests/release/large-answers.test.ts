@@ -14,8 +14,13 @@ afterEach(() => store.close());
 
 const ask = () =>
   createStorefrontClient({
-    ...{ origin: store.origin, token: { kind: "public", value: "a-token" }, apiVersion: "2024-10" },
-    ...{ log: { warn: () => {} }, fetch, wait: async () => {}, timeout: 10_000 },
+    origin: store.origin,
+    token: { kind: "public", value: "a-token" },
+    apiVersion: "2024-10",
+    log: { warn: () => {} },
+    fetch,
+    wait: async () => {},
+    timeout: 10_000,
   }).query("{ shop { name } }", {}, z.object({ shop: z.object({ name: z.string() }) }));
 
 // That it is not read to its end is in app/storefront/storefront-client.server.test.ts.

@@ -29,16 +29,25 @@ const hasTerminals =
 /** Ada gets the newsletter and goes to the webinar, Grace signs up a day later. */
 async function signUps(database: Database) {
   const parts = {
-    ...{ database, log: around.log, clock: around.clock, metrics: createMetrics() },
+    database,
+    log: around.log,
+    clock: around.clock,
+    metrics: createMetrics(),
     outbox: createOutbox(database, undefined, around.log, around.clock),
-    ...{ rateLimits: createRateLimits(database), siteUrl: "https://site.example", ...STILL },
+    rateLimits: createRateLimits(database),
+    siteUrl: "https://site.example",
+    ...STILL,
   };
   const newsletter = createNewsletter(parts);
   const subscribe = (email: string) => newsletter.take({ email, source: "footer" }, "192.0.2.1");
   await subscribe("ada@example.org");
   const registration = {
-    ...{ firstName: "=HYPERLINK(1)", lastName: 'Love, "lace"; =1+1', email: "ada@example.org" },
-    ...{ phone: "+1 555 0100", interest: "other", consent: "webinar-1" },
+    firstName: "=HYPERLINK(1)",
+    lastName: 'Love, "lace"; =1+1',
+    email: "ada@example.org",
+    phone: "+1 555 0100",
+    interest: "other",
+    consent: "webinar-1",
   };
   await createRegistrations(parts).take(registration, "192.0.2.1");
   for (const topic of [`claims/${PAIN_USE.id}`, "everything"]) {
@@ -52,8 +61,12 @@ async function signUps(database: Database) {
 /** A mail that waits. */
 async function addMail(database: Database, address: string) {
   const unsent = {
-    ...{ kind: "newsletter-confirmation", to: { address, key: address } },
-    ...{ subject: "Hello", text: `To ${address}`, html: "", unsubscribeUrl: "" },
+    kind: "newsletter-confirmation",
+    to: { address, key: address },
+    subject: "Hello",
+    text: `To ${address}`,
+    html: "",
+    unsubscribeUrl: "",
   };
   const { add } = createOutbox(database, undefined, around.log, around.clock);
   await database.transaction((db) => add(db, unsent));

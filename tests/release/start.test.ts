@@ -49,7 +49,8 @@ test.skipIf(process.platform !== "linux").each([
 ])("with $what the site listens on $site, its metrics on $metrics", async (expected) => {
   const [port, metricsPort] = [await freePort(), await freePort()];
   const server = await startServer({
-    ...{ PORT: String(port), METRICS_PORT: String(metricsPort) },
+    PORT: String(port),
+    METRICS_PORT: String(metricsPort),
     ...expected.env,
   });
   await expect.poll(() => server.lines.join()).toContain(`:${metricsPort}/metrics`);

@@ -123,7 +123,8 @@ async function brokenRules(
         runOnly,
         resultTypes: ["violations"],
         // There are neither frames nor style sheets of other sites.
-        ...{ iframes: false, preload: false },
+        iframes: false,
+        preload: false,
         rules: { "target-size": { enabled: true } },
       });
       for (const [place, other] of places) place.replaceWith(other);

@@ -35,7 +35,10 @@ async function fill(dataDir: string): Promise<void> {
   const now = new Date().toISOString();
   const failed = (number: number) =>
     madeUpMail(number, {
-      ...{ state: "failed", problem: "EENVELOPE RCPT TO 550", created_at: now, finished_at: now },
+      state: "failed",
+      problem: "EENVELOPE RCPT TO 550",
+      created_at: now,
+      finished_at: now,
     });
   // The form's longest, without a place to break.
   const long = {

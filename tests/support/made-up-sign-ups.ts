@@ -65,7 +65,10 @@ function subscriber(number: number): SubscriberRow {
   const status = statusOf(number);
   return {
     ...consentOf(number, "1"),
-    ...{ id: idOf(number), email: emailOf(number), email_key: emailOf(number), status },
+    id: idOf(number),
+    email: emailOf(number),
+    email_key: emailOf(number),
+    status,
     source: ["footer", "home", "article"][number % 3] ?? "",
     confirmation_id: idOf(number),
     confirmed_at: status === "subscribed" ? madeUpTime(number) : null,
@@ -77,27 +80,45 @@ function subscriber(number: number): SubscriberRow {
 function alertReader(number: number): AlertReaderRow {
   const { created_at, updated_at } = consentOf(number, "");
   return {
-    ...{ id: `reader-${number}`, email: emailOf(number), email_key: emailOf(number) },
-    ...{ told_at: null, unsubscribe_token: `reader-${number}`, created_at, updated_at },
+    id: `reader-${number}`,
+    email: emailOf(number),
+    email_key: emailOf(number),
+    told_at: null,
+    unsubscribe_token: `reader-${number}`,
+    created_at,
+    updated_at,
   };
 }
 
 function alertTopic(number: number): AlertTopicRow {
   return {
     ...consentOf(number, "alerts-1"),
-    ...{ id: idOf(number), reader_id: `reader-${number}`, topic: "everything" },
-    ...{ status: statusOf(number), source: "changes", confirmation_id: idOf(number) },
-    ...{ confirmed_at: null, unsubscribed_at: null, unsubscribe_token: idOf(number) },
+    id: idOf(number),
+    reader_id: `reader-${number}`,
+    topic: "everything",
+    status: statusOf(number),
+    source: "changes",
+    confirmation_id: idOf(number),
+    confirmed_at: null,
+    unsubscribed_at: null,
+    unsubscribe_token: idOf(number),
   };
 }
 
 function registration(number: number): WebinarRegistrationRow {
   return {
     ...consentOf(number, "webinar-1"),
-    ...{ id: idOf(number), webinar: "perfectio-x", source: "/webinars/perfectio-x" },
-    ...{ email: emailOf(number), email_key: emailOf(number) },
-    ...{ first_name: "Ärla", last_name: `Nr. ${number}`, phone: "", interest: "other" },
-    ...{ confirmation_id: null, waiting_details: null },
+    id: idOf(number),
+    webinar: "perfectio-x",
+    source: "/webinars/perfectio-x",
+    email: emailOf(number),
+    email_key: emailOf(number),
+    first_name: "Ärla",
+    last_name: `Nr. ${number}`,
+    phone: "",
+    interest: "other",
+    confirmation_id: null,
+    waiting_details: null,
     unsubscribed_at: number % 20 === 19 ? madeUpTime(number) : null,
     unsubscribe_token: idOf(number),
   };
@@ -106,11 +127,21 @@ function registration(number: number): WebinarRegistrationRow {
 /** Waiting by default. */
 export function madeUpMail(number: number, more: Partial<OutboxRow> = {}): OutboxRow {
   return {
-    ...{ id: `mail-${String(number).padStart(7, "0")}`, kind: "newsletter-confirmation" },
-    ...{ recipient: emailOf(number), recipient_key: emailOf(number), subject: "Hello" },
-    ...{ text: "Text", html: "Text", unsubscribe_url: "", state: "waiting", attempts: 1 },
-    ...{ next_attempt_at: "2027-01-01T00:00:00.000Z", created_at: madeUpTime(number) },
-    ...{ claimed_at: null, finished_at: null, problem: null },
+    id: `mail-${String(number).padStart(7, "0")}`,
+    kind: "newsletter-confirmation",
+    recipient: emailOf(number),
+    recipient_key: emailOf(number),
+    subject: "Hello",
+    text: "Text",
+    html: "Text",
+    unsubscribe_url: "",
+    state: "waiting",
+    attempts: 1,
+    next_attempt_at: "2027-01-01T00:00:00.000Z",
+    created_at: madeUpTime(number),
+    claimed_at: null,
+    finished_at: null,
+    problem: null,
     ...more,
   };
 }

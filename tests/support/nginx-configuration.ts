@@ -28,8 +28,11 @@ export function writeNginxConfiguration(
   const temporary = kinds.map((kind) => `${kind}_temp_path ${folder}/temporary/${kind};`);
   const whole = [
     ...(process.getuid?.() === 0 ? ["user root;"] : []),
-    ...["daemon off;", "worker_processes 1;", `pid ${folder}/pid;`],
-    ...[`error_log ${folder}/error.log;`, "events {}"],
+    "daemon off;",
+    "worker_processes 1;",
+    `pid ${folder}/pid;`,
+    `error_log ${folder}/error.log;`,
+    "events {}",
     `http { ${temporary.join(" ")} include ${folder}/site.conf; }`,
   ];
   const file = join(folder, "nginx.conf");

@@ -94,9 +94,13 @@ const before = (a: string, b: string) => (a < b ? -1 : Number(a > b));
 const changeOf = ({ updatedAt, publishedAt }: StoreNode) => String(updatedAt ?? publishedAt);
 
 const page = (handle: string) => ({
-  ...{ id: `gid://shopify/Page/${handle}`, handle, title: handle },
-  ...{ bodySummary: "Words.", seo: null },
-  ...{ createdAt: "2026-01-01T00:00:00Z", updatedAt: "2026-03-14T09:00:00Z" },
+  id: `gid://shopify/Page/${handle}`,
+  handle,
+  title: handle,
+  bodySummary: "Words.",
+  seo: null,
+  createdAt: "2026-01-01T00:00:00Z",
+  updatedAt: "2026-03-14T09:00:00Z",
 });
 
 type ListArguments = { first?: number; after?: string | null; sortKey?: string; reverse?: boolean };
@@ -113,8 +117,9 @@ function connection<Node>(all: readonly Node[], { first = 0, after }: ListArgume
     nodes,
     edges: nodes.map((node, at) => ({ node, cursor: String(start + at) })),
     pageInfo: {
-      ...{ hasNextPage: end < all.length, hasPreviousPage: start > 0 },
-      ...{ startCursor: nodes.length > 0 ? String(start) : null },
+      hasNextPage: end < all.length,
+      hasPreviousPage: start > 0,
+      startCursor: nodes.length > 0 ? String(start) : null,
       endCursor: nodes.length > 0 ? String(end - 1) : null,
     },
   };
@@ -122,8 +127,11 @@ function connection<Node>(all: readonly Node[], { first = 0, after }: ListArgume
 
 function sitemapOf(all: readonly { handle: string; publishedAt?: string; updatedAt?: unknown }[]) {
   const entry = ({ handle, publishedAt, updatedAt = publishedAt }: (typeof all)[number]) => ({
-    ...{ __typename: "SitemapResource", handle, updatedAt },
-    ...{ title: handle, image: null },
+    __typename: "SitemapResource",
+    handle,
+    updatedAt,
+    title: handle,
+    image: null,
   });
   return {
     pagesCount: { count: Math.ceil(all.length / MOST) },

@@ -15,7 +15,16 @@ export function copyOfThis(whenOver: (remove: () => void) => void = onTestFinish
 }
 
 const PARTS = [
-  ...["app", "build", "content", "embedded-store", "public", "scripts", "server"],
-  ...["package.json", "package-lock.json", "tsconfig.json"],
-  ...["react-router.config.ts", "vite.config.ts"],
+  "app",
+  "build",
+  "content",
+  "embedded-store",
+  "public",
+  "scripts",
+  "server",
+  "package.json",
+  "package-lock.json",
+  "tsconfig.json",
+  "react-router.config.ts",
+  "vite.config.ts",
 ];

@@ -53,8 +53,12 @@ function search(
   return Response.json({
     header: { type: "esearch", version: "0.3" },
     esearchresult: {
-      ...{ count: String(ids.length), retmax: String(ids.length), retstart: "0", idlist: ids },
-      ...{ translationset: [], querytranslation: term },
+      count: String(ids.length),
+      retmax: String(ids.length),
+      retstart: "0",
+      idlist: ids,
+      translationset: [],
+      querytranslation: term,
     },
   });
 }

@@ -5,8 +5,15 @@
  */
 export const FIELDS: Record<string, readonly string[]> = {
   Article: [
-    ...["headline", "image.url", "datePublished", "dateModified", "author.name", "author.url"],
-    ...["mainEntityOfPage", "publisher.@id", "description"],
+    "headline",
+    "image.url",
+    "datePublished",
+    "dateModified",
+    "author.name",
+    "author.url",
+    "mainEntityOfPage",
+    "publisher.@id",
+    "description",
   ],
   BreadcrumbList: ["itemListElement.position", "itemListElement.name", "itemListElement.item"],
   FAQPage: ["mainEntity.name", "mainEntity.acceptedAnswer.text"],
@@ -14,8 +21,15 @@ export const FIELDS: Record<string, readonly string[]> = {
   MedicalOrganization: ["name", "url", "logo.url", "description", "email"],
   Organization: ["name", "url", "logo.url", "description", "email"],
   Dataset: [
-    ...["name", "description", "url", "creator.@id", "license.name", "license.url", "version"],
-    ...["distribution.encodingFormat", "distribution.contentUrl"],
+    "name",
+    "description",
+    "url",
+    "creator.@id",
+    "license.name",
+    "license.url",
+    "version",
+    "distribution.encodingFormat",
+    "distribution.contentUrl",
   ],
   WebApplication: [
     "name",
@@ -26,12 +40,24 @@ export const FIELDS: Record<string, readonly string[]> = {
     "offers.price",
   ],
   ScholarlyArticle: [
-    ...["@id", "name", "author.name", "isPartOf.name", "datePublished", "url", "identifier.value"],
+    "@id",
+    "name",
+    "author.name",
+    "isPartOf.name",
+    "datePublished",
+    "url",
+    "identifier.value",
   ],
   WebSite: ["name", "url", "potentialAction.target.urlTemplate", "potentialAction.query-input"],
   MedicalWebPage: [
-    ...["name", "url", "about.name", "lastReviewed", "datePublished", "dateModified"],
-    ...["citation.@id", "citation.name"],
+    "name",
+    "url",
+    "about.name",
+    "lastReviewed",
+    "datePublished",
+    "dateModified",
+    "citation.@id",
+    "citation.name",
   ],
 };
 

@@ -53,7 +53,9 @@ export function findBestUse({
   if (!application) throw new Error(`${slug} shows nothing of ${claim.id}`);
   const { figure, ...rest } = headline(claim);
   return {
-    ...{ slug, name, colour },
+    slug,
+    name,
+    colour,
     use: typeset(application.condition),
     href: `${href("/benefits/:slug", { slug })}?${USE}=${claim.id}`,
     grade: gradeEvidence(claim).grade,

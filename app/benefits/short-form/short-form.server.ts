@@ -65,7 +65,11 @@ function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): S
   const unmarked = (text: EvidenceText) => withPage(withoutMarks(text), path);
   const { askFirst } = page;
   return {
-    ...{ slug, name, meta, marks, found },
+    slug,
+    name,
+    meta,
+    marks,
+    found,
     use: {
       id: use.claim,
       condition: typeset(use.condition),
@@ -113,7 +117,12 @@ function toSource(reference: Reference): Source {
   const { authors } = findStudy(id);
   const named = authors.slice(0, AUTHORS_NAMED).join(", ");
   return {
-    ...{ id, number, title, pmid, doi, url },
+    id,
+    number,
+    title,
+    pmid,
+    doi,
+    url,
     authors: authors.length > AUTHORS_NAMED ? `${named}, et al.` : `${named}.`,
     journal: journalLine(reference),
   };

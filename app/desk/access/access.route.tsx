@@ -28,7 +28,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     older: last && log + encodeURIComponent(`${last.at},${last.id}`),
     takesPasskeys: takesPasskeys(env.siteUrl),
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
-      ...{ id, name, created_at, used_at },
+      id,
+      name,
+      created_at,
+      used_at,
       canGo: passkeys.length > 1,
     })),
     sessions: sessions.map((one) => ({ ...one, isThis: one.id === session.id })),

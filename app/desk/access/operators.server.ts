@@ -57,8 +57,12 @@ export function createOperators(database: Database, clock: WallClock): Operators
     await db
       .insertInto("desk_links")
       .values({
-        ...{ id: randomUUID(), kind, operator_id: operatorId, token_hash: hashOf(token) },
-        ...{ created_at: time(), expires_at: time(LINK_MINUTES[kind]) },
+        id: randomUUID(),
+        kind,
+        operator_id: operatorId,
+        token_hash: hashOf(token),
+        created_at: time(),
+        expires_at: time(LINK_MINUTES[kind]),
       })
       .execute();
     return token;
@@ -76,8 +80,11 @@ export function createOperators(database: Database, clock: WallClock): Operators
         await db
           .insertInto("desk_operators")
           .values({
-            ...{ id: randomUUID(), name: name.trim(), name_key: keyOf(name) },
-            ...{ email: email ?? null, created_at: time() },
+            id: randomUUID(),
+            name: name.trim(),
+            name_key: keyOf(name),
+            email: email ?? null,
+            created_at: time(),
           })
           .onConflict((conflict) =>
             email === undefined

@@ -50,7 +50,8 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
     purpose: string,
   ): Promise<Options> => {
     const row = {
-      ...{ id: hashOf(options.challenge), purpose },
+      id: hashOf(options.challenge),
+      purpose,
       expires_at: time(CHALLENGE_MINUTES),
     };
     await database.query(async (db) => {
@@ -101,7 +102,9 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
       const { verifyRegistrationResponse } = await webauthn();
       const { registrationInfo } = await orNothing(
         verifyRegistrationResponse({
-          ...{ response, ...expected, expectedChallenge: spend(newFor(operator)) },
+          response,
+          ...expected,
+          expectedChallenge: spend(newFor(operator)),
           requireUserVerification: true,
         }),
       );
@@ -139,9 +142,12 @@ export function createPasskeys(database: Database, clock: WallClock, siteUrl: st
       const { verifyAuthenticationResponse } = await webauthn();
       const { verified, authenticationInfo } = await orNothing(
         verifyAuthenticationResponse({
-          ...{ response, ...expected, expectedChallenge: spend(SIGN_IN) },
+          response,
+          ...expected,
+          expectedChallenge: spend(SIGN_IN),
           credential: {
-            ...{ id, counter: sign_count },
+            id,
+            counter: sign_count,
             publicKey: new Uint8Array(Buffer.from(public_key, "base64url")),
           },
           requireUserVerification: true,
@@ -183,12 +189,14 @@ const newFor = (operator: Operator) => `new:${operator.id}`;
 const credential = {
   // Postgres refuses some characters, such as NUL, which would look like a broken database.
   id: z.base64url(),
-  ...{ rawId: z.string(), type: z.literal("public-key") },
+  rawId: z.string(),
+  type: z.literal("public-key"),
 };
 const registration = z.object({
   ...credential,
   response: z.object({
-    ...{ clientDataJSON: z.string(), attestationObject: z.string() },
+    clientDataJSON: z.string(),
+    attestationObject: z.string(),
     transports: z.array(z.string()).default([]),
   }),
   clientExtensionResults: z.object({}),
@@ -196,7 +204,9 @@ const registration = z.object({
 const authentication = z.object({
   ...credential,
   response: z.object({
-    ...{ clientDataJSON: z.string(), authenticatorData: z.string(), signature: z.string() },
+    clientDataJSON: z.string(),
+    authenticatorData: z.string(),
+    signature: z.string(),
   }),
   clientExtensionResults: z.object({}),
 });

@@ -55,8 +55,13 @@ export function createSessions(database: Database, clock: WallClock): Sessions {
         await db
           .insertInto("desk_sessions")
           .values({
-            ...{ id: randomUUID(), operator_id: operator.id, token_hash: hashOf(token) },
-            ...{ way, device, created_at: ago(0), used_at: ago(0) },
+            id: randomUUID(),
+            operator_id: operator.id,
+            token_hash: hashOf(token),
+            way,
+            device,
+            created_at: ago(0),
+            used_at: ago(0),
           })
           .execute();
         return token;

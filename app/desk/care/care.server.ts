@@ -19,7 +19,10 @@ export async function readCare(services: Services) {
     listToMend(database),
     readNote(database, LINKS),
     previewAnnouncement({
-      ...{ database, outbox, clock, siteUrl: env.siteUrl },
+      database,
+      outbox,
+      clock,
+      siteUrl: env.siteUrl,
       changes: listVerdictChanges(),
     }),
     listSearches(database, { today: now, days: SEARCHED_DAYS }),
@@ -35,8 +38,12 @@ export async function readCare(services: Services) {
     links: { ...toMend, checkedAt, progress: linkCheck.progress() },
     checksOutside: env.checksOutsideLinks,
     searches: {
-      ...{ days: SEARCHED_DAYS, all: searches.searches, notFound: searches.notFound },
-      ...{ notShown: searches.notShown, inVain: searches.inVain, top: searches.top },
+      days: SEARCHED_DAYS,
+      all: searches.searches,
+      notFound: searches.notFound,
+      notShown: searches.notShown,
+      inVain: searches.inVain,
+      top: searches.top,
       admin: newArticleAddress(env.store?.origin),
       isEmbedded: env.store === undefined,
     },
@@ -50,7 +57,8 @@ export async function readCare(services: Services) {
       .slice(0, SHOWN)
       .map(({ id, on, kind, about }) => ({ id, on, kind, name: about.name, href: about.href })),
     alerts: {
-      ...{ ready: announcement.ready.length, held: announcement.held },
+      ready: announcement.ready.length,
+      held: announcement.held,
       sendsMail: outbox.sendsMail,
     },
   };

@@ -6,7 +6,12 @@ import { NewPapersSection } from "./new-papers.tsx";
 import { readFoundPapers } from "./papers.server.ts";
 
 const PAPER = {
-  ...{ doi: null, authors: ["Doe J"], volume: null, issue: null, pages: null, year: 2026 },
+  doi: null,
+  authors: ["Doe J"],
+  volume: null,
+  issue: null,
+  pages: null,
+  year: 2026,
   journal: "Journal of made-up trials",
 };
 
@@ -16,13 +21,20 @@ test("the newest paper comes first, with its design, people and sentence, and ho
       papers: [
         {
           ...PAPER,
-          ...{ pmid: "49000002", title: null, design: null, people: null, found: "2026-11-01" },
+          pmid: "49000002",
+          title: null,
+          design: null,
+          people: null,
+          found: "2026-11-01",
           matches: [{ use: "a-use-that-is-gone", sentence: null }],
         },
         {
           ...PAPER,
-          ...{ pmid: "49000001", title: "Light for necks", people: "62 adults" },
-          ...{ design: "randomised controlled trial", found: "2026-11-29" },
+          pmid: "49000001",
+          title: "Light for necks",
+          people: "62 adults",
+          design: "randomised controlled trial",
+          found: "2026-11-29",
           matches: [{ use: "neck-pain", sentence: "Neck pain fell." }],
         },
       ],

@@ -45,7 +45,10 @@ export function readFoundPapers(file?: string): FoundPapers {
     noticed: asked
       .filter(({ notices }) => notices.length > 0)
       .map(({ study, notices, checked }) => ({
-        ...{ id: study.id, name: nameStudy(study), href: studyPath(study.id), checked },
+        id: study.id,
+        name: nameStudy(study),
+        href: studyPath(study.id),
+        checked,
         notices: notices.map(noticeInWords),
       })),
   };

@@ -29,7 +29,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { lines, older, newer } = await listMails(database, state, readPage(url.searchParams));
   const nameOf = (kind: string) => nameMail(withTopic(kind, alerts.nameTopic));
   return {
-    ...{ state, counts, sendsMail: outbox.sendsMail },
+    state,
+    counts,
+    sendsMail: outbox.sendsMail,
     failed: failed.map((group) => ({ ...group, name: nameOf(group.kind) })),
     mails: lines.map(({ kind, ...line }) => ({ ...line, name: nameOf(kind) })),
     older: older && pageAddress(href("/desk/mail"), { state }, { before: older }),

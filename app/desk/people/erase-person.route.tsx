@@ -15,7 +15,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   if (!person) throw data(null, 404);
   const { email, newsletter, alerts, registrations, mails } = person;
   return {
-    ...{ id: params.id, email },
+    id: params.id,
+    email,
     held: heldInWords({
       newsletter: newsletter ? 1 : 0,
       alerts: alerts?.topics.length ?? 0,

@@ -20,7 +20,10 @@ export async function action({ request, context }: Route.ActionArgs) {
   }
   const undeliverable = form.get("undeliverable") === "yes";
   const { content, rows } = await exportSignUps(database, list, {
-    ...{ format, statuses: chosen, undeliverable, siteUrl: env.siteUrl },
+    format,
+    statuses: chosen,
+    undeliverable,
+    siteUrl: env.siteUrl,
     since: new Date(since || 0).toISOString(),
   });
   const about = [list, format, ...chosen, since && `since ${since}`, `${rows} rows`];

@@ -24,7 +24,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     lines: lines.map((line) => ({ ...line, about: nameOf(line, alerts.nameTopic) })),
     older: older && pageAddress(href("/desk/people"), words, { before: older }),
     newer: newer && pageAddress(href("/desk/people"), words, { after: newer }),
-    ...{ ...counts, sources, words, problems },
+    ...counts,
+    sources,
+    words,
+    problems,
   };
 }
 

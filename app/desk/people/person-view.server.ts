@@ -52,10 +52,18 @@ export function showPerson(
     byList[list].map((signUp) => ({ ...signUp, list })),
   );
   return {
-    ...{ email, undeliverable, countedForms, signUps },
+    email,
+    undeliverable,
+    countedForms,
+    signUps,
     told: alerts?.told ?? [],
     mails: mails.map(({ id, kind, state, attempts, problem, created_at, finished_at }) => ({
-      ...{ id, state, attempts, problem, created_at, finished_at },
+      id,
+      state,
+      attempts,
+      problem,
+      created_at,
+      finished_at,
       ...withTopic(kind, nameTopic),
     })),
   };
@@ -92,10 +100,14 @@ function common(row: Row): Omit<ShownSignUp, "list" | "title"> {
     { name: "Last changed", at: row.updated_at },
   ];
   return {
-    ...{ id: row.id, status: row.status, details: [] },
+    id: row.id,
+    status: row.status,
+    details: [],
     consent: {
-      ...{ version: row.consent_version, wording: wordingOf(row.consent_version) },
-      ...{ at: row.consented_at, source: row.source },
+      version: row.consent_version,
+      wording: wordingOf(row.consent_version),
+      at: row.consented_at,
+      source: row.source,
     },
     times: times.flatMap(({ name, at }) => (at ? [{ name, at }] : [])),
     stop: href("/unsubscribe/:token", { token: row.unsubscribe_token }),

@@ -6,8 +6,11 @@ const read = (query: string) => readFilter(new URLSearchParams(query));
 test("an address says what is listed, and empty fields say nothing", () => {
   expect(read("list=webinar&status=&source=+footer+&from=2026-11-01&until=2026-11-30")).toEqual({
     filter: {
-      ...{ list: "webinar", status: undefined, source: "footer" },
-      ...{ from: "2026-11-01", until: "2026-11-30" },
+      list: "webinar",
+      status: undefined,
+      source: "footer",
+      from: "2026-11-01",
+      until: "2026-11-30",
     },
     words: { list: "webinar", source: "footer", from: "2026-11-01", until: "2026-11-30" },
     problems: [],

@@ -40,9 +40,17 @@ test.each(["bibtex", "ris"] as const)("a reader of %s reads back every paper", a
 });
 
 const PAPER = {
-  ...{ id: "a-2026", authors: ["Giménez MC", "Özkaraca E", "Çakir T"], title: "Wrześniok’s light" },
-  ...{ journal: "J Sleep", year: 2026, volume: null, issue: null, pmid: null, doi: null },
-  ...{ pages: "2993-3008", url: "https://doi.org/10.1/a_b" },
+  id: "a-2026",
+  authors: ["Giménez MC", "Özkaraca E", "Çakir T"],
+  title: "Wrześniok’s light",
+  journal: "J Sleep",
+  year: 2026,
+  volume: null,
+  issue: null,
+  pmid: null,
+  doi: null,
+  pages: "2993-3008",
+  url: "https://doi.org/10.1/a_b",
 };
 
 test("a line names a paper by authors, title, journal and pages", () => {

@@ -126,8 +126,19 @@ function toReference(id: StudyId, number: number, citedAt: readonly string[]): R
   const study = findStudy(id);
   const { authors, title, journal, year, volume, issue, pages, url, pmid, doi, design } = study;
   return {
-    ...{ id, number, authors, title: typeset(title), journal, year, volume, issue, pages },
-    ...{ url, pmid, doi, design },
+    id,
+    number,
+    authors,
+    title: typeset(title),
+    journal,
+    year,
+    volume,
+    issue,
+    pages,
+    url,
+    pmid,
+    doi,
+    design,
     wavelengths: testedWavelengths(study),
     citedAt,
   };

@@ -63,7 +63,8 @@ test("a reason is said to be from the source that gives it, linked or not", () =
   const publisher = "A regulator";
   const from = (url: string) => sourceOf({ ...entry, sources: [{ ...source, publisher, url }] });
   expect(from("https://a.example/")).toEqual({
-    ...{ publisher: "A regulator", url: "https://a.example/" },
+    publisher: "A regulator",
+    url: "https://a.example/",
   });
   expect(from("http://a.example/")).toEqual({ publisher: "A regulator" });
 });
@@ -84,13 +85,21 @@ test("what rules the light out for everybody stands first on every page and in t
 
 test("an entry is as certain as the kind of its first source, or a precaution", () => {
   const source = (kind: string) => ({
-    ...{ title: "A list", publisher: "Nobody", kind, seen: "Nothing." },
+    title: "A list",
+    publisher: "Nobody",
+    kind,
+    seen: "Nothing.",
     url: "https://example.org/list",
   });
   const allows = (certainty: string, ...kinds: string[]) =>
     askFirstSchema.safeParse({
-      ...{ kind: "medicine", place: 1, name: "Dream tablets", why: "Nobody knows." },
-      ...{ about: "eyes", ask: "doctor", whatToAsk: "May I?" },
+      kind: "medicine",
+      place: 1,
+      name: "Dream tablets",
+      why: "Nobody knows.",
+      about: "eyes",
+      ask: "doctor",
+      whatToAsk: "May I?",
       certainty,
       sources: kinds.map(source),
     }).success;

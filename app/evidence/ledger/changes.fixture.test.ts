@@ -46,27 +46,41 @@ describe("the list", () => {
         why: "From moderate to low. The trials were small.",
       },
       expect.objectContaining({
-        ...{ id: "sore-necks-1", kind: "addition" },
-        ...{ was: null, is: "Moderate evidence. Effect unclear." },
+        id: "sore-necks-1",
+        kind: "addition",
+        was: null,
+        is: "Moderate evidence. Effect unclear.",
       }),
     ]);
     expect(of("hagen-2025")).toMatchObject([
       {
-        ...{ id: "hagen-2025-added", kind: "addition", on: "2026-11-19", topics: ["skin"] },
-        ...{ was: null, is: null, why: null },
+        id: "hagen-2025-added",
+        kind: "addition",
+        on: "2026-11-19",
+        topics: ["skin"],
+        was: null,
+        is: null,
+        why: null,
         about: { kind: "study", name: "Hagen 2025", href: "/studies/hagen-2025" },
       },
     ]);
     expect(of("quinn-2025")).toMatchObject([
       {
-        ...{ id: "quinn-2025-withdrawn", kind: "correction", topics: ["skin"], is: null },
+        id: "quinn-2025-withdrawn",
+        kind: "correction",
+        topics: ["skin"],
+        is: null,
         about: { kind: "study", name: "Quinn 2025", href: "https://doi.org/10.1000/quinn.2025" },
       },
     ]);
     expect(of("/benefits/pain-inflammation")).toMatchObject([
       {
-        ...{ id: "page-1", kind: "correction", topics: ["pain"] },
-        ...{ was: "Light helps.", is: "Light may help.", why: "It said too much." },
+        id: "page-1",
+        kind: "correction",
+        topics: ["pain"],
+        was: "Light helps.",
+        is: "Light may help.",
+        why: "It said too much.",
         about: { kind: "page", name: "Pain & Inflammation", href: "/benefits/pain-inflammation" },
       },
     ]);

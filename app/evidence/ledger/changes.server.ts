@@ -78,13 +78,25 @@ const changes: readonly Change[] = [
   ...listStudies().flatMap(studyChanges),
   ...withdrawn.map(
     ({ on, id, name, url, topic, was, why }): Change => ({
-      ...{ id: `${id}-withdrawn`, on, kind: "correction", topics: [topic], was, is: null, why },
+      id: `${id}-withdrawn`,
+      on,
+      kind: "correction",
+      topics: [topic],
+      was,
+      is: null,
+      why,
       about: { kind: "study", id, name, href: url },
     }),
   ),
   ...pageHistory.map(
     ({ on, page, path, topic, was, is, why }, index): Change => ({
-      ...{ id: `page-${index + 1}`, on, kind: "correction", topics: [topic], was, is, why },
+      id: `page-${index + 1}`,
+      on,
+      kind: "correction",
+      topics: [topic],
+      was,
+      is,
+      why,
       about: { kind: "page", id: path, name: page, href: path },
     }),
   ),

@@ -83,6 +83,14 @@ function names(): string[] {
     ...Object.keys(protocols),
     ...[...listDevices()].map(([id]) => id),
     ...Object.keys(NUMBER_OWNERS),
-    ...["dose", "sum", "timer", "uses", "studies", "ask-first", "skin", "panel", "own-figure"],
+    "dose",
+    "sum",
+    "timer",
+    "uses",
+    "studies",
+    "ask-first",
+    "skin",
+    "panel",
+    "own-figure",
   ];
 }

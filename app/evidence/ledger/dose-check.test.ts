@@ -7,8 +7,11 @@ test("a dose adds up when mW/cm² × s ÷ 1,000 is what is printed, but for roun
     schedule: { minutes },
   });
   expect(checkDose(arm(30, 20, 36))).toEqual({
-    ...{ irradiance: 30, minutes: 20, printed: 36 },
-    ...{ computed: 36, addsUp: true },
+    irradiance: 30,
+    minutes: 20,
+    printed: 36,
+    computed: 36,
+    addsUp: true,
   });
   expect(checkDose(arm(30, 20, 37.7))?.addsUp).toBe(true);
   expect(checkDose(arm(30, 20, 38))?.addsUp).toBe(false);

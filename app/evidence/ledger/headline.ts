@@ -50,7 +50,12 @@ export function headline(claim: Outcomes): Headline {
   const { main, supports, opposes } = claim;
   const without = countWithout(claim);
   const bare = {
-    ...{ unit: "", other: null, interval: null, shares: null, standardised: null, behind: "" },
+    unit: "",
+    other: null,
+    interval: null,
+    shares: null,
+    standardised: null,
+    behind: "",
     without,
   };
   const tested = inPeople([...supports, ...opposes]);

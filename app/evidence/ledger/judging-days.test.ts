@@ -16,7 +16,8 @@ describe("the days to judge", () => {
       judge: "2027-05-31",
     });
     expect(judgingDays({ judge: 1, unit: "weeks" }, "2028-02-28")).toMatchObject({
-      ...{ first: null, judge: "2028-03-06" },
+      first: null,
+      judge: "2028-03-06",
     });
   });
 

@@ -20,7 +20,10 @@ export const LIGHT_PHRASES = [
 
 /** PubMed adds the types of a paper weeks after the paper, so words of the title and abstract count as well. */
 const TRIALS_AND_REVIEWS = [
-  ...[`"clinical trial"[pt]`, "meta-analysis[pt]", `"systematic review"[pt]`, "guideline[pt]"],
+  `"clinical trial"[pt]`,
+  "meta-analysis[pt]",
+  `"systematic review"[pt]`,
+  "guideline[pt]",
   ...["randomized", "randomised", "trial", "trials", "sham", "placebo"].map(inTitleOrAbstract),
   ...["meta analysis", "systematic review"].map(inTitleOrAbstract),
 ];

@@ -29,7 +29,8 @@ test("what the ledger does not have is named in the error", () => {
 
 const { id: _id, ...record } = findStudy(studyId("gruber-2009"));
 const corrected = (on: string, was: string) => ({
-  ...{ corrected: "2026-11", history: [{ part: "finding", on, was, why: "A reason." }] },
+  corrected: "2026-11",
+  history: [{ part: "finding", on, was, why: "A reason." }],
 });
 
 test.each([

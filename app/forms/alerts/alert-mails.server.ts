@@ -34,8 +34,11 @@ export function confirmationMail({
 }): OutgoingMail {
   const unsubscribeUrl = unsubscribeAddress(siteUrl, token);
   const { subject, ...text } = confirmation({
-    ...{ site: site.name, host: new URL(siteUrl).host, topic: nameTopic(topic) },
-    ...{ days: String(LINK_DAYS), link },
+    site: site.name,
+    host: new URL(siteUrl).host,
+    topic: nameTopic(topic),
+    days: String(LINK_DAYS),
+    link,
   });
   const bodies = layOutMail(
     {
@@ -66,8 +69,12 @@ export function newsMail({
   const unsubscribeUrl = unsubscribeAddress(siteUrl, reader.unsubscribe_token);
   const textOf = (change: Change | undefined, topic = "") =>
     news({
-      ...{ site: site.name, count: String(changes.length), topic, question: questionOf(change) },
-      ...{ was: typeset(change?.was ?? ""), is: typeset(change?.is ?? "") },
+      site: site.name,
+      count: String(changes.length),
+      topic,
+      question: questionOf(change),
+      was: typeset(change?.was ?? ""),
+      is: typeset(change?.is ?? ""),
       why: typeset(change?.why ?? ""),
     });
   const text = textOf(first);

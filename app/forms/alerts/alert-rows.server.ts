@@ -26,17 +26,27 @@ export async function storeAlert(
   const reader = await db
     .insertInto("alert_readers")
     .values({
-      ...{ id: randomUUID(), email: email.address, email_key: email.key },
-      ...{ told_at: null, unsubscribe_token: newToken(), ...times },
+      id: randomUUID(),
+      email: email.address,
+      email_key: email.key,
+      told_at: null,
+      unsubscribe_token: newToken(),
+      ...times,
     })
     .onConflict((conflict) => conflict.column("email_key").doUpdateSet({ updated_at: now }))
     .returningAll()
     .executeTakeFirstOrThrow();
   const agreed = { status, source, consent_version: consent.version, consented_at: now };
   const fresh: AlertTopicRow = {
-    ...{ ...agreed, id: randomUUID(), reader_id: reader.id, topic },
-    ...{ confirmation_id: newToken(), unsubscribe_token: newToken() },
-    ...{ confirmed_at: null, unsubscribed_at: null, ...times },
+    ...agreed,
+    id: randomUUID(),
+    reader_id: reader.id,
+    topic,
+    confirmation_id: newToken(),
+    unsubscribe_token: newToken(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+    ...times,
   };
   const row = await db
     .insertInto("alert_topics")
@@ -75,7 +85,10 @@ export async function confirmAlert(db: Transaction<Tables>, confirmationId: stri
   const confirmed = await db
     .updateTable("alert_topics")
     .set({
-      ...{ status: "subscribed", confirmed_at: now, unsubscribed_at: null, updated_at: now },
+      status: "subscribed",
+      confirmed_at: now,
+      unsubscribed_at: null,
+      updated_at: now,
       // Who signs up again after an unsubscription agrees with this press.
       consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
       consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,

@@ -25,9 +25,14 @@ const TOPIC = `claims/${PAIN.id}`;
 const around = surroundings();
 
 const change = (claim: string, number: number): Change => ({
-  ...{ id: `${claim}-${number}`, on: "2026-12-01", kind: "changed verdict", topics: ["pain"] },
+  id: `${claim}-${number}`,
+  on: "2026-12-01",
+  kind: "changed verdict",
+  topics: ["pain"],
   about: { kind: "claim", id: claim, name: `Name of ${claim}`, href: "/" },
-  ...{ was: "Low certainty.", is: "Moderate certainty.", why: `Reason ${number}.` },
+  was: "Low certainty.",
+  is: "Moderate certainty.",
+  why: `Reason ${number}.`,
 });
 
 /** Mail is sent, unless `mail` is false. */
@@ -38,7 +43,14 @@ function alertsIn(database: Database, { mail = true } = {}) {
   const metrics = createMetrics();
   const rateLimits = createRateLimits(database);
   const alerts = createAlerts({
-    ...{ database, outbox, rateLimits, metrics, log, clock, ...STILL, siteUrl: SITE },
+    database,
+    outbox,
+    rateLimits,
+    metrics,
+    log,
+    clock,
+    ...STILL,
+    siteUrl: SITE,
   });
   const parts = (changes: Change[]) => ({ database, outbox, changes, clock, siteUrl: SITE });
   const signUp = (email: string, topic = TOPIC, honeypot = "") =>
@@ -49,7 +61,9 @@ function alertsIn(database: Database, { mail = true } = {}) {
     return around.mailServer.received.slice(before);
   };
   return {
-    ...{ ...alerts, signUp, send },
+    ...alerts,
+    signUp,
+    send,
     counted: () => countedSignUps(metrics),
     unsubscribing: createUnsubscribing(database, clock),
     preview: (...changes: Change[]) => previewAnnouncement(parts(changes)),

@@ -112,8 +112,10 @@ async function tell(
     .insertInto("alert_news")
     .values(
       due.map((change) => ({
-        ...{ id: `${id} ${change.id}`, reader_id: id },
-        ...{ change_id: change.id, told_at: iso(now) },
+        id: `${id} ${change.id}`,
+        reader_id: id,
+        change_id: change.id,
+        told_at: iso(now),
       })),
     )
     .execute();

@@ -50,9 +50,15 @@ describeDatabases((open, fresh, engine) => {
     const time = "2026-11-21T09:00:00.000Z";
     expect(await subscribers(database)).toMatchObject([
       {
-        ...{ email: "Ada@example.org", email_key: "ada@example.org", status: "subscribed" },
-        ...{ consent_version: consent.version, consented_at: time, source: "footer" },
-        ...{ created_at: time, confirmed_at: null, unsubscribed_at: null },
+        email: "Ada@example.org",
+        email_key: "ada@example.org",
+        status: "subscribed",
+        consent_version: consent.version,
+        consented_at: time,
+        source: "footer",
+        created_at: time,
+        confirmed_at: null,
+        unsubscribed_at: null,
       },
     ]);
     expect(around.logged).not.toMatch(/example\.org/i);
@@ -199,8 +205,10 @@ describeDatabases((open, fresh, engine) => {
     expect(await site.confirm(again.confirm)).toBe("confirmed");
     expect(await subscribers(database)).toMatchObject([
       {
-        ...{ status: "subscribed", unsubscribed_at: null },
-        ...{ consented_at: "2026-11-22T09:00:00.000Z", consent_version: consent.version },
+        status: "subscribed",
+        unsubscribed_at: null,
+        consented_at: "2026-11-22T09:00:00.000Z",
+        consent_version: consent.version,
       },
     ]);
     for (const unknown of ["unknown", "x".repeat(32), `${"x".repeat(31)}\0`]) {

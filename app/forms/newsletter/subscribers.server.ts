@@ -20,14 +20,22 @@ export async function storeSignUp(
   now: string,
 ): Promise<{ row: SubscriberRow; isNew: boolean }> {
   const agreed = {
-    ...{ email: email.address, status, source },
-    ...{ consent_version: consent.version, consented_at: now },
+    email: email.address,
+    status,
+    source,
+    consent_version: consent.version,
+    consented_at: now,
   };
   const fresh: SubscriberRow = {
     ...agreed,
-    ...{ id: randomUUID(), email_key: email.key },
-    ...{ confirmation_id: newToken(), unsubscribe_token: newToken() },
-    ...{ confirmed_at: null, unsubscribed_at: null, created_at: now, updated_at: now },
+    id: randomUUID(),
+    email_key: email.key,
+    confirmation_id: newToken(),
+    unsubscribe_token: newToken(),
+    confirmed_at: null,
+    unsubscribed_at: null,
+    created_at: now,
+    updated_at: now,
   };
   // Writing first locks the row in both databases.
   const row = await db
@@ -71,7 +79,10 @@ export async function confirmSignUp(
   const confirmed = await db
     .updateTable("subscribers")
     .set({
-      ...{ status: "subscribed", confirmed_at: now, unsubscribed_at: null, updated_at: now },
+      status: "subscribed",
+      confirmed_at: now,
+      unsubscribed_at: null,
+      updated_at: now,
       // Who signs up again after an unsubscription agrees with this press.
       consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
       consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,

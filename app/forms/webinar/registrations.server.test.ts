@@ -34,7 +34,8 @@ function registrationsIn(database: Database, { mail = false } = {}) {
   const registrations = createRegistrations({ ...parts, metrics });
   return {
     register: (change: Fields = {}) => registrations.take({ ...ADA, ...change }, "192.0.2.1"),
-    ...{ checkLink: registrations.checkLink, confirm: registrations.confirm },
+    checkLink: registrations.checkLink,
+    confirm: registrations.confirm,
     deliverMails: outbox.deliverDue,
     counted: () => countedSignUps(metrics),
   };

@@ -8,7 +8,11 @@ import { type Channel, FEEDS, type FeedFormat } from "./feeds.ts";
 
 const SITE = "https://site.example";
 const BLOG: Channel = {
-  ...{ name: "All", description: "It", id: permanentId("all"), path: "/blog", feeds: FEEDS },
+  name: "All",
+  description: "It",
+  id: permanentId("all"),
+  path: "/blog",
+  feeds: FEEDS,
 };
 const PUBLICATION = { siteUrl: SITE, now: Date.parse("2026-11-28T12:00:00Z") };
 const FORMATS = ["rss", "atom", "json"] as const satisfies FeedFormat[];

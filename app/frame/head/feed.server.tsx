@@ -109,8 +109,11 @@ export function permanentId(name: string): string {
   const hash = createHash("sha256").update(name).digest("hex");
   // Version 8 and variant 8 of RFC 9562.
   const parts = [
-    ...[hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(12, 15)}`],
-    ...[`8${hash.slice(15, 18)}`, hash.slice(18, 30)],
+    hash.slice(0, 8),
+    hash.slice(8, 12),
+    `8${hash.slice(12, 15)}`,
+    `8${hash.slice(15, 18)}`,
+    hash.slice(18, 30),
   ];
   return `urn:uuid:${parts.join("-")}`;
 }

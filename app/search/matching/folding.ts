@@ -58,7 +58,15 @@ const UNSEEN = /\p{Default_Ignorable_Code_Point}/gu;
 
 /** Letters that Unicode doesn't take apart. */
 const WITHOUT_STROKE: Readonly<Record<string, string>> = {
-  ...{ Ø: "O", Đ: "D", Ð: "D", Ł: "L", Ħ: "H", Ŧ: "T", Æ: "AE", Œ: "OE", Þ: "TH" },
+  Ø: "O",
+  Đ: "D",
+  Ð: "D",
+  Ł: "L",
+  Ħ: "H",
+  Ŧ: "T",
+  Æ: "AE",
+  Œ: "OE",
+  Þ: "TH",
 };
 const QUOTATION_MARKS = /[\u201c\u201d]/g;
 
@@ -89,7 +97,16 @@ export function foldedWords(text: string): string[] {
 
 /** Folded words without a meaning of their own. */
 export const LITTLE_WORDS: ReadonlySet<string> = new Set([
-  ...["A", "AN", "AND", "AFTER", "IN", "MY", "OF", "THE", "TO", "WITH"],
+  "A",
+  "AN",
+  "AND",
+  "AFTER",
+  "IN",
+  "MY",
+  "OF",
+  "THE",
+  "TO",
+  "WITH",
 ]);
 
 /** Makes line breaks spaces, and joins letters with their accents. */

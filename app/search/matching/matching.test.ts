@@ -11,8 +11,15 @@ function page(
   const { keywords = [], text = "", publishedAt, ...card } = changes;
   return {
     card: {
-      ...{ id: card.title ?? "id", title: "", description: "", category: "blog", slug: "slug" },
-      ...{ path: "/blog/slug", featured: false, readTime: 1, author: "Desk" },
+      id: card.title ?? "id",
+      title: "",
+      description: "",
+      category: "blog",
+      slug: "slug",
+      path: "/blog/slug",
+      featured: false,
+      readTime: 1,
+      author: "Desk",
       ...card,
     },
     keywords,
@@ -93,8 +100,12 @@ test("title before keyword before description before text, then the newest", asy
     page({ title: "Nothing" }),
   ];
   expect(await titles(pages, "panel")).toEqual([
-    ...["Panels, new", "Panels, old", "Panels, undated"],
-    ...["In a keyword", "In the description", "In the text"],
+    "Panels, new",
+    "Panels, old",
+    "Panels, undated",
+    "In a keyword",
+    "In the description",
+    "In the text",
   ]);
 });
 
@@ -262,7 +273,9 @@ describe("properties", () => {
     // No "a", which is a little word.
     const letters = fc.string({ unit: fc.constantFrom("c", "b", "ß", " ", "½"), maxLength: 12 });
     const fields = fc.record({
-      ...{ title: letters, description: letters, text: letters },
+      title: letters,
+      description: letters,
+      text: letters,
       keywords: fc.array(letters, { maxLength: 2 }),
     });
     const several = fc.array(fields, { maxLength: 12 });

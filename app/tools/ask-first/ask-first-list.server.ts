@@ -111,7 +111,10 @@ function startSources() {
         const number = known?.number ?? sources.size + 1;
         const anchor = `cite-${number}-${(known?.seen.length ?? 0) + 1}`;
         sources.set(url, {
-          ...{ number, url, publisher, title: typeset(title) },
+          number,
+          url,
+          publisher,
+          title: typeset(title),
           seen: [
             ...(known?.seen ?? []),
             { anchor, about: typeset(entry.name), what: typeset(seen) },

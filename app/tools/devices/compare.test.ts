@@ -102,16 +102,23 @@ describe("what can't be read gets a sentence beside its field", () => {
 test("a type beside a reader's own panel, line by line", () => {
   // 18 to 24 J/cm² take 6 minutes at 50 mW/cm² and 20 at 20. Of 100 mW/cm² at 15 cm 49 are left at 46, or half of it.
   const pad: DeviceType = {
-    ...{ id: "pain-pad", name: "Pad or belt", studies: [studyId("adler-2011")] },
+    id: "pain-pad",
+    name: "Pad or belt",
+    studies: [studyId("adler-2011")],
     coverage: [{ page: "pain-inflammation", words: "One joint, wrapped" }],
     device: {
-      ...{ name: "Pads", price: { from: 200, to: 800 } },
+      name: "Pads",
+      price: { from: 200, to: 800 },
       irradiance: { basis: "assumed", from: 20, to: 50, where: "on the skin" },
     },
   };
   const use: DoseUse = {
-    ...{ id: "pain-inflammation", name: "Pain", page: "pain-inflammation", lasers: "none" },
-    ...{ nm: [], plan: { from: 18, to: 24 } },
+    id: "pain-inflammation",
+    name: "Pain",
+    page: "pain-inflammation",
+    lasers: "none",
+    nm: [],
+    plan: { from: 18, to: 24 },
   };
   const dose = { uses: [use], trials: [], devices: [], judgedSafe: [] };
   const query =

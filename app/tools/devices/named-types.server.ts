@@ -20,7 +20,8 @@ export function namedComparison(words: string, types: readonly DeviceType[]): st
   if (!pair || others.length > 0) return undefined;
   const { first, second, pages } = pair;
   const fields: Partial<Record<DevicesField, string>> = {
-    ...{ a: first.id, b: second.id },
+    a: first.id,
+    b: second.id,
     ...(pages.length === 1 && { use: pages[0] }),
   };
   return `${href("/devices")}?${new URLSearchParams(fields)}`;

@@ -16,8 +16,16 @@ function diary(change: Partial<Diary> & { values?: readonly (number | undefined)
     title: "A made-up ache",
     use: null,
     measure: {
-      ...{ name: "Ache", question: "How bad?", said: "it was", unit: "", low: 0, high: 100 },
-      ...{ step: 1, better: "lower", every: "day", worthwhile: null },
+      name: "Ache",
+      question: "How bad?",
+      said: "it was",
+      unit: "",
+      low: 0,
+      high: 100,
+      step: 1,
+      better: "lower",
+      every: "day",
+      worthwhile: null,
     },
     began: BEGAN,
     light: dayAfter(BEGAN, 7),
@@ -46,7 +54,8 @@ describe("before the light, and with it", () => {
 
   test("days that are all alike wander by one step", () => {
     expect(compare(Array(7).fill(5), Array(7).fill(4), scale)).toMatchObject({
-      ...{ wander: 1, beyond: null },
+      wander: 1,
+      beyond: null,
     });
   });
 
@@ -74,7 +83,10 @@ describe("weeks in turn", () => {
   test("orders that look as good are counted", () => {
     // By hand: of the 16 sums of ±4 ±3 ±2 ±1, only 10 itself is 10 or more; 8 and 10 are 8 or more.
     expect(compareTurns(pairs(4, 3, 2, 1), scale)).toMatchObject({
-      ...{ asGood: 1, orders: 16, beyond: "better", gain: 2.5 },
+      asGood: 1,
+      orders: 16,
+      beyond: "better",
+      gain: 2.5,
     });
     expect(compareTurns(pairs(4, 3, 2, -1), scale)).toMatchObject({ asGood: 2, beyond: null });
     expect(compareTurns(pairs(-4, -3, -2, -1), scale)).toMatchObject({ beyond: "worse" });
@@ -99,8 +111,14 @@ describe("weeks in turn", () => {
   test("each pair has a week with the light and one without, in an order of its own", () => {
     const drawn = [0.1, 0.9, 0.4, 0.6];
     expect(drawTurns(4, () => drawn.shift() ?? 0)).toEqual([
-      ...["light", "none", "none", "light"],
-      ...["light", "none", "none", "light"],
+      "light",
+      "none",
+      "none",
+      "light",
+      "light",
+      "none",
+      "none",
+      "light",
     ]);
   });
 
@@ -113,7 +131,12 @@ describe("weeks in turn", () => {
     const decide = dayAfter(BEGAN, 7 + 56);
     const written = diary({ values, turns, decide });
     expect(judge(written, decide)).toMatchObject({
-      ...{ status: "in turn", light: 40, none: 50, pairs: 4, asGood: 1, beyond: "better" },
+      status: "in turn",
+      light: 40,
+      none: 50,
+      pairs: 4,
+      asGood: 1,
+      beyond: "better",
     });
     const days = Object.fromEntries(
       Object.entries(written.days).filter((_, at) => at < 9 || at > 11),

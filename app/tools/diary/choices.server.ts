@@ -22,7 +22,10 @@ export function diaryChoices(): DiaryChoices {
     measures: Object.entries(texts.measures).map(([id, written]) => {
       const { name, question, unit, help, ...measure } = written;
       return {
-        ...{ ...measure, id, name: typeset(name), question: typeset(question) },
+        ...measure,
+        id,
+        name: typeset(name),
+        question: typeset(question),
         unit: unit ? ` ${unit}` : "",
         help: help ? startCitations().inline(help) : null,
         worthwhile: listDifferences().flatMap(({ diary, claims = [], source }) =>

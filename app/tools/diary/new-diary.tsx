@@ -211,8 +211,14 @@ function begun({ uses, measures }: DiaryChoices, asked: Partial<Asked>, today: D
       ? dayAfter(asked.decide, late)
       : dayAfter(light, use?.days ?? 42);
   return {
-    ...{ use: use?.id ?? "", title: "", measure: fitting?.id ?? "", own: "", better: "lower" },
-    ...{ light, decide, pairs: "" },
+    use: use?.id ?? "",
+    title: "",
+    measure: fitting?.id ?? "",
+    own: "",
+    better: "lower",
+    light,
+    decide,
+    pairs: "",
   };
 }
 

@@ -12,7 +12,10 @@ const [panel] = OWN_DEVICES;
 /** Where the words of the dots are, in px from the top, and the words. */
 function labelsOf(claim: number, at: number, distance: number): [number, string][] {
   const query = new URLSearchParams({
-    ...{ claim: `${claim}`, at: `${at}cm`, distance: `${distance}cm`, minutes: "10" },
+    claim: `${claim}`,
+    at: `${at}cm`,
+    distance: `${distance}cm`,
+    minutes: "10",
   });
   if (!panel) expect.unreachable("no panel");
   const outcome = workOutDose(readDose(doseWords(query)), panel, "unknown");

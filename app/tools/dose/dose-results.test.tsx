@@ -31,7 +31,13 @@ test.each([
 
 test("a dose with no benefit tested, or above our limit, comes without minutes to sit", () => {
   const trial = (name: string, result: TrialResult, dose: number): Trial => ({
-    ...{ id: name as StudyId, name, about: "skin", laser: false, contact: false, nm: [], uses: [] },
+    id: name as StudyId,
+    name,
+    about: "skin",
+    laser: false,
+    contact: false,
+    nm: [],
+    uses: [],
     doses: [{ from: dose, to: dose, result }],
   });
   const trials = [

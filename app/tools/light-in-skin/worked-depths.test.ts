@@ -39,7 +39,10 @@ test.each(examples.map((example) => [example.split("\n")[0] ?? "", example]))(
       scattering,
       effectiveAttenuation(absorption, scattering),
       epidermisTransmission(nanometres, skin),
-      ...[half?.from, half?.to, tenth?.from, tenth?.to],
+      half?.from,
+      half?.to,
+      tenth?.from,
+      tenth?.to,
     ];
     const rounded = values.map((value, index) =>
       value?.toFixed((printed[index]?.split(".")[1] ?? "").length),

@@ -20,7 +20,9 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
   const [uses, types] = [listUses(), listDeviceTypes()];
   const today = new Date(clock()).toISOString().slice(0, 10);
   const plan = readPlanRequest(writtenIn(url.searchParams), {
-    ...{ today, uses, types },
+    today,
+    uses,
+    types,
     asked: String(form.get(ASKED)),
   });
   if (plan.status !== "ok") return noPlan(env.siteUrl);

@@ -98,7 +98,11 @@ export function makePlan({
     dose: formatDose(protocol),
     reckoned: typeset(reckon(use, light)),
     record: protocol.record,
-    ...{ start, first, judge, stop: typeset(protocol.stop), series },
+    start,
+    first,
+    judge,
+    stop: typeset(protocol.stop),
+    series,
     sessions: withTraining ? null : sessions.length,
     weeks: weeksOf(start, judge, new Set(sessions)),
   };

@@ -20,7 +20,12 @@ describe("irradiance from a face", () => {
     const at = (irradiance: number) => judge(`watts=180&${FACE}&irradiance=${irradiance}`).at(-1);
     // 180 W over 1,800 cm² are 100 mW/cm².
     expect([50, 60, 61, 100, 101, 500].map((each) => at(each)?.verdict)).toEqual([
-      ...["possible", "possible", "implausible", "implausible", "implausible", "implausible"],
+      "possible",
+      "possible",
+      "implausible",
+      "implausible",
+      "implausible",
+      "implausible",
     ]);
     expect(at(101)?.sum).toMatch(/The device takes only 180 W\. It can only be true of a bright/);
   });
