@@ -138,7 +138,7 @@ const OPEN = [
   "app/benefits/index/best-uses.server.ts",
   "app/guides/content/hub.server.ts",
   "app/guides/guide-tile.tsx",
-  "app/search/held-evidence.server.ts",
+  "app/search/evidence-summary.server.ts",
 ];
 
 /**

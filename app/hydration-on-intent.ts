@@ -4,14 +4,14 @@ import { NAME_PREFIX } from "./storefront/store-anchors.ts";
 
 /**
  * Most readers read and leave, so React's JavaScript waits until a reader acts. own-scripts.server.ts makes React
- * Router's scripts inert, and the one inline script, `wakeOnIntent`, puts them back. Links, forms, the search and the
+ * Router's scripts inert, and the one inline script, `hydrateOnIntent`, puts them back. Links, forms, the search and the
  * Benefits menu work at once; other clicks, keys, choices and hovers are repeated once React is there.
  */
 
-/** The text of the script that wakes a page; it takes itself out when it has run. */
+/** The text of the script that hydrates a page; it takes itself out when it has run. */
 export function wakeScript(): string {
   const search = `(${openSearch})("${SEARCH_FIELD_ID}")`;
-  return `(${wakeOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}","${NAME_PREFIX}",${search})`;
+  return `(${hydrateOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}","${NAME_PREFIX}",${search})`;
 }
 
 /** The `rel` of links and the beginning of the `type` of scripts that wait for a reader to act. */
@@ -21,7 +21,7 @@ export const HELD = "held";
 export const HYDRATED = "hydrated";
 
 /** Runs in the browser and has only itself: it may use nothing of this module. */
-function wakeOnIntent(
+function hydrateOnIntent(
   held: string,
   hydrated: string,
   scrollPositions: string,
@@ -32,7 +32,7 @@ function wakeOnIntent(
   const signs = ["pointermove", "pointerdown", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
   const listening = new AbortController();
-  let awake = false;
+  let begun = false;
   /** "mouse", "touch", or nothing with keys. */
   let pointer = "";
   let hasScrolled = false;
@@ -46,12 +46,12 @@ function wakeOnIntent(
     for (const type of types) document.addEventListener(type, (event) => act(event as E), options);
   }
 
-  function wake({ type, pointerType, movementX, movementY }: PointerEvent) {
+  function begin({ type, pointerType, movementX, movementY }: PointerEvent) {
     pointer = pointerType ?? (type === "keydown" ? "" : pointer);
     // Browsers also tell of a pointer that rests where the page has come under it.
     const rests = type === "pointermove" && movementX === 0 && movementY === 0;
-    if (awake || rests) return;
-    awake = true;
+    if (begun || rests) return;
+    begun = true;
     // The scripts are at the page's end, which may still be on its way.
     if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", start);
     else start();
@@ -230,8 +230,8 @@ function wakeOnIntent(
   }
 
   function prefetch() {
-    if (awake) return;
-    // New links in the head would have the styles of much of the page computed anew. A page that wakes in between leaves
+    if (begun) return;
+    // New links in the head would have the styles of much of the page computed anew. A page that hydrates in between leaves
     // what is on its way alone.
     for (const link of links()) {
       if (!link.relList.supports("prefetch")) {
@@ -264,7 +264,7 @@ function wakeOnIntent(
   document.addEventListener("DOMContentLoaded", (event) => {
     findPlace();
     // What the page shows is in the browser alone.
-    if (document.querySelector("[data-wakes]")) wake(event as PointerEvent);
+    if (document.querySelector("[data-hydrates]")) begin(event as PointerEvent);
   });
   // The styles may come later than the words, and move them.
   addEventListener("load", () => {
@@ -283,7 +283,7 @@ function wakeOnIntent(
     if (location.pathname + location.search !== page) location.reload();
   };
   addEventListener("popstate", showOther, { signal: listening.signal });
-  on(signs, wake);
+  on(signs, begin);
   on(["click"], onClick);
   on(["keydown"], onKeyDown);
   on(["change"], onChange);

@@ -3,7 +3,7 @@ import { Parser } from "htmlparser2";
 import { HELD, wakeScript } from "./hydration-on-intent.ts";
 
 /**
- * Makes the page's own scripts wait for the reader, and adds the script that wakes them. React marks its scripts and
+ * Makes the page's own scripts wait for the reader, and adds the script that starts them. React marks its scripts and
  * preloads with the nonce. It is new for each page and cannot be guessed, so only our own tags are found by it, whatever
  * text an article brings.
  */

@@ -28,7 +28,7 @@ export default [
       ]),
     ),
     ...benefits.map(({ slug }) =>
-      route(`benefits/${slug}/print`, "benefits/short-form/short-form.route.tsx", {
+      route(`benefits/${slug}/print`, "benefits/print-view/print-view.route.tsx", {
         id: `${slug}-print`,
       }),
     ),

@@ -10,7 +10,7 @@ const UNTYPED = [
   "app/webinar/webinar-content.server.ts",
   "app/webinar/webinar-content.server.ts",
   // Each benefit page has a route of its own below it, and no route has all of them.
-  "app/benefits/answer/short-form-link.tsx",
+  "app/benefits/answer/print-view-link.tsx",
   "app/benefits/sections/when-form.tsx",
   // Each handle of a store's page has a route of its own; a picture's address begins as its page's.
   "app/pages/page.route.tsx",

@@ -124,7 +124,7 @@ test("a page allows the scripts that we made, and has no others", async () => {
     const { headers, body } = await site.get(path);
     const scripts = getElementsByTagName("script", parseDocument(body.toString()));
     const programs = scripts.filter(({ attribs }) => attribs.type !== "application/ld+json");
-    // One script wakes the page, and it comes first.
+    // One script hydrates the page, and it comes first.
     expect(programs[0]).toBe(scripts[0]);
     expect(programs.map(({ attribs }) => attribs.type)).toEqual([
       undefined,

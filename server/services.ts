@@ -23,7 +23,7 @@ import { createBodyLinks } from "#app/redirects/body-links.server.ts";
 import { createHasPage } from "#app/redirects/has-page.server.ts";
 import { createRedirects } from "#app/redirects/redirects.server.ts";
 import { createStoreRedirects } from "#app/redirects/store-redirects.server.ts";
-import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import {
   createSearch,
   type OwnPages,
@@ -67,7 +67,7 @@ let ownPages: Promise<OwnPages> | undefined;
 
 /** Once in a process, whose sites all have the same: it takes a sixth of a second. */
 function readOwnPages(): Promise<OwnPages> {
-  ownPages ??= loadOwnPages().then((pages) => prepareOwnPages(pages, loadHeldEvidence()));
+  ownPages ??= loadOwnPages().then((pages) => prepareOwnPages(pages, loadEvidenceSummary()));
   return ownPages;
 }
 
@@ -128,7 +128,7 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
     ownArticles: published,
     ownPages: readOwnPages,
     storePages: () => searchedPages(pages),
-    held: loadHeldEvidence(),
+    evidence: loadEvidenceSummary(),
   });
   const search: Search = {
     async find(query) {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { ListedArticle } from "#app/content/article.ts";
 import { createArticleAddresses } from "./article-addresses.server.ts";
+import type { ArticleList } from "./article-cache.server.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
-import type { ArticleList } from "./held-articles.server.ts";
 
 type Variables = Record<string, unknown>;
 

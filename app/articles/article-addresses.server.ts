@@ -8,8 +8,8 @@ import {
 import { readChangeDates } from "#app/storefront/store-sitemap.server.ts";
 import { MAX_PAGE_SIZE, shortText, storeList } from "#app/storefront/storefront-api.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
+import type { ArticleCache } from "./article-cache.server.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
-import type { HeldArticles } from "./held-articles.server.ts";
 
 /** `updatedAt` is UTC ISO; absent until it is known. */
 type ArticleAddress = { slug: string; updatedAt?: string };
@@ -33,7 +33,7 @@ type AddressList = {
 
 /** The addresses of all articles, with dates from the store's sitemap, their only source. */
 export function createArticleAddresses(
-  held: HeldArticles,
+  held: ArticleCache,
   storefront: StorefrontClient,
   blogHandle: string,
   cache: StoreCacheOptions,

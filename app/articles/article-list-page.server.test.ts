@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { AnswerTooLarge } from "#app/storefront/storefront-error.ts";
 import { storeArticles } from "../../tests/support/store-double.ts";
+import { createArticleCache } from "./article-cache.server.ts";
 import { readArticleListPage } from "./article-list-page.server.ts";
 import { ARTICLE_HANDLES } from "./article-queries.ts";
-import { createHeldArticles } from "./held-articles.server.ts";
 import { parseListedArticle } from "./parse-article.server.ts";
 
 const nodes = storeArticles(300);
@@ -36,7 +36,7 @@ function storeWith(tooLarge: Set<string>) {
   };
   const log = { warn: note, error: note };
   const clock = { now: 0 };
-  const held = createHeldArticles({
+  const held = createArticleCache({
     storefront,
     blogHandle: "news",
     parse: (node) => parseListedArticle(node, rules),

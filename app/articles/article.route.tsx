@@ -44,12 +44,12 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
   if (answer.status !== "ok") return data({ answer, siteUrl }, init);
   const { content, ...article } = answer.article;
   const listed = await articles.list();
-  const shelfOf = async (list: readonly ArticleSummary[]) => ({
+  const withGroups = async (list: readonly ArticleSummary[]) => ({
     list,
     groups: await articles.groups(list),
   });
-  const shelf = await shelfOf(listed.status === "ok" ? listed.articles : NONE);
-  const related = relatedTo(article, [shelf, await shelfOf(await articles.others())]);
+  const newest = await withGroups(listed.status === "ok" ? listed.articles : NONE);
+  const related = relatedTo(article, [newest, await withGroups(await articles.others())]);
   const linked = await bodyLinks(content);
   await nextTurn();
   const sources = readSources(linked, shopsOf(env));
@@ -62,7 +62,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
           article={article}
           sources={sources}
           related={related}
-          others={(kind, name) => othersPath(shelf.groups, kind, name)}
+          others={(kind, name) => othersPath(newest.groups, kind, name)}
         >
           {article.slug === ON_ALL_USES && (
             <PhoneFold title="The map of all uses">

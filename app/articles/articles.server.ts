@@ -15,6 +15,7 @@ import type { Drawings } from "#app/storefront/store-figures.server.ts";
 import type { StorefrontClient } from "#app/storefront/storefront-client.server.ts";
 import { StorefrontError } from "#app/storefront/storefront-error.ts";
 import { type ArticleAddresses, createArticleAddresses } from "./article-addresses.server.ts";
+import { type ArticleList, createArticleCache } from "./article-cache.server.ts";
 import {
   type ArticleGroups,
   type GroupPage,
@@ -22,7 +23,6 @@ import {
   listGroupPages,
 } from "./article-groups.server.ts";
 import { ARTICLE_BY_HANDLE, NEWEST_ARTICLES } from "./article-queries.ts";
-import { type ArticleList, createHeldArticles } from "./held-articles.server.ts";
 import {
   type ArticleRules,
   articleByHandleAnswer,
@@ -81,7 +81,7 @@ export function createArticles({
   log,
   cache,
 }: ArticlesOptions): Articles {
-  const held = createHeldArticles({
+  const held = createArticleCache({
     storefront,
     blogHandle,
     parse: (node) => withSlug(parseListedArticle(node, rules)),

@@ -11,19 +11,19 @@ import { benefits } from "./content/benefits.ts";
 import { OWN_DOSE } from "./dose/own-dose.ts";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
 
-/** @param parts of `benefitParts` @param card the answer in short @param shortForm its print link @param faces on some */
+/** @param parts of `benefitParts` @param card the answer in short @param printView its print link @param faces on some */
 export function BenefitPageView({
   head,
   parts,
   answer,
   card,
-  shortForm,
+  printView,
   faces,
 }: {
   head: BenefitHead;
   answer: ReactNode;
   card: ReactNode;
-  shortForm: ReactNode;
+  printView: ReactNode;
   faces: ReactNode;
   parts: Record<"hero" | "first" | "middle" | "last", StaticPart>;
 }) {
@@ -50,7 +50,7 @@ export function BenefitPageView({
           <div className="space-y-(--section)" onSubmit={answerOwnDose}>
             <StaticHtml part={parts.first} className="space-y-(--section)" />
             {/* Belongs to the static steps above. */}
-            <div className="-mt-[calc(var(--section)-6px)]">{shortForm}</div>
+            <div className="-mt-[calc(var(--section)-6px)]">{printView}</div>
             <StaticHtml part={parts.middle} className="space-y-(--section)" />
             {/* The end of what the middle part says of effects. */}
             {faces && (

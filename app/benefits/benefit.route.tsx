@@ -55,7 +55,7 @@ export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
         parts={parts}
         answer={<Outlet />}
         card={answer && <StaticHtml part={answer.card} />}
-        shortForm={answer && <StaticHtml part={answer.shortForm} />}
+        printView={answer && <StaticHtml part={answer.printView} />}
         faces={answer?.faces && <StaticHtml part={answer.faces} />}
       />
     </>

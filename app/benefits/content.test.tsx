@@ -152,7 +152,7 @@ const rendered = new Map(
             parts={parts}
             answer={<StaticHtml part={answer} />}
             card={<StaticHtml part={card} />}
-            shortForm={null}
+            printView={null}
             faces={<StaticHtml part={faces} />}
           />
         </MemoryRouter>,

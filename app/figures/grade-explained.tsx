@@ -12,7 +12,7 @@ export function GradeExplained() {
       title="How we grade the evidence"
       className="mt-6 max-sm:mt-0 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:px-0 max-sm:py-3"
     >
-      <div className="stair mt-4">
+      <div className="grade-steps mt-4">
         <ol>
           {grades.toReversed().map((grade, lost) => (
             <li key={grade} className={`sure-${grades.length - lost}`}>

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { madeUpForm } from "../../tests/support/made-up-form.ts";
 import { surroundings } from "../../tests/support/surroundings.ts";
 import { type Fields, nameOrUnknown } from "./sign-ups.server.ts";

@@ -5,7 +5,7 @@ import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
 import type { Metrics, SignUpResult } from "#app/infra/metrics.server.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import type { MailAddress } from "./mail-address.server.ts";
 import type { Outbox } from "./outbox.server.ts";
 import type { RateLimits } from "./rate-limits.server.ts";

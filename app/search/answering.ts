@@ -1,21 +1,21 @@
 import { namesCondition, namesPurchase } from "./condition-words.ts";
-import type { HeldEvidence } from "./held-evidence.server.ts";
+import type { EvidenceSummary } from "./evidence-summary.server.ts";
 import { collapse } from "./matching/folding.ts";
 import type { Searchable } from "./matching/matching.ts";
 import { meaningfulWords } from "./matching/meanings.ts";
-import type { NothingHeld, SearchResult } from "./matching/search-result.ts";
+import type { NoStudy, SearchResult } from "./matching/search-result.ts";
 import { askedAbout } from "./question.ts";
 
 /** With more answers, the question is about several things, and a short list would mislead. */
 const MOST_ANSWERS = 3;
 
 /** Undefined when the evidence can neither answer nor rule out an answer. */
-export type Answer = { answers: SearchResult[] } | { nothingHeld: NothingHeld };
+export type Answer = { answers: SearchResult[] } | { noStudy: NoStudy };
 
 /** From pages that say how sure they are. */
 export function createAnswering(
   pages: readonly Searchable[],
-  held: HeldEvidence,
+  evidence: EvidenceSummary,
 ): (query: string) => Answer | undefined {
   const names = pages.flatMap(({ card, answers = [] }) =>
     answers.map((name, at) => ({ card, isMain: at === 0, words: meaningfulWords(name) })),
@@ -39,7 +39,7 @@ export function createAnswering(
     const cards = new Set((same.length > 0 ? same : wider).map(({ card }) => card));
     if (cards.size > MOST_ANSWERS) return;
     if (cards.size > 0) return { answers: [...cards] };
-    return namesPurchase(subject) ? undefined : nothingHeldOn(subject, held);
+    return namesPurchase(subject) ? undefined : noStudyOn(subject, evidence);
   };
 }
 
@@ -47,14 +47,14 @@ export function createAnswering(
 const BARE_NAME = /^[\p{Script=Latin}'’-]{2,30}(\s+[\p{Script=Latin}'’-]{2,30}){0,2}$/u;
 
 /** For the bare name of a condition, such as "tinnitus"; undefined when the ledger mentions it. */
-export function nothingNamed(query: string, held: HeldEvidence): Answer | undefined {
+export function nothingNamed(query: string, evidence: EvidenceSummary): Answer | undefined {
   const name = collapse(query).trim();
-  return BARE_NAME.test(name) && namesCondition(name) ? nothingHeldOn(name, held) : undefined;
+  return BARE_NAME.test(name) && namesCondition(name) ? noStudyOn(name, evidence) : undefined;
 }
 
-function nothingHeldOn(subject: string, held: HeldEvidence): Answer | undefined {
-  if (meaningfulWords(subject).some(held.mentions)) return undefined;
-  return { nothingHeld: { subject, studies: held.studies, checked: held.checked } };
+function noStudyOn(subject: string, evidence: EvidenceSummary): Answer | undefined {
+  if (meaningfulWords(subject).some(evidence.mentions)) return undefined;
+  return { noStudy: { subject, studies: evidence.studies, checked: evidence.checked } };
 }
 
 function isPartOf(some: readonly string[], words: readonly string[]): boolean {

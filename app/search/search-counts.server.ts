@@ -72,7 +72,7 @@ export function createSearchCounts({
     answered(query, outcome) {
       if (outcome.status !== "ok" || outcome.withoutArticles || outcome.isPartial) return;
       const words = countedWords(query);
-      if (words) isFound.set(words, outcome.total > 0 && !outcome.nothingHeld);
+      if (words) isFound.set(words, outcome.total > 0 && !outcome.noStudy);
     },
     note(query, clientAddress) {
       const words = countedWords(query);

@@ -1,5 +1,5 @@
 import { DateText } from "#app/ui/date.tsx";
-import type { NothingHeld, SearchAnswer } from "./matching/search-result.ts";
+import type { NoStudy, SearchAnswer } from "./matching/search-result.ts";
 
 export function SearchNotes({ answer }: { answer: SearchAnswer }) {
   const { by, answers, withoutArticles, isPartial } = answer;
@@ -34,7 +34,7 @@ const NOTES = {
   subject: "No exact match. These pages are about your subject, but may not answer you.",
 };
 
-export function NothingHeldNote({ subject, studies, checked }: NothingHeld) {
+export function NoStudyNote({ subject, studies, checked }: NoStudy) {
   return (
     <div className="mb-6 border-ink border-s-2 ps-4">
       <p className="text-h3">We have no studies in people on this</p>

@@ -9,7 +9,7 @@ import {
 } from "./matching/search-result.ts";
 import { ResultCard } from "./result-card.tsx";
 import { RESULTS_ID, resultId } from "./search-field.tsx";
-import { NothingHeldNote, SearchNotes } from "./search-notes.tsx";
+import { NoStudyNote, SearchNotes } from "./search-notes.tsx";
 import { SearchPlaceholders } from "./search-placeholders.tsx";
 import { SearchQueries } from "./search-queries.tsx";
 import type { SearchState } from "./use-search.ts";
@@ -86,7 +86,7 @@ function Status({ search }: { search: SearchState }) {
     case "found":
       return (
         <>
-          {search.nothingHeld && <NothingHeldNote {...search.nothingHeld} />}
+          {search.noStudy && <NoStudyNote {...search.noStudy} />}
           {search.total === 0 ? (
             <>
               <p className="pt-4 text-h3">No results found</p>

@@ -20,7 +20,7 @@ import {
 } from "./matching/search-result.ts";
 import { ResultCard } from "./result-card.tsx";
 import type { SearchOutcome } from "./search.server.ts";
-import { NothingHeldNote, SearchNotes } from "./search-notes.tsx";
+import { NoStudyNote, SearchNotes } from "./search-notes.tsx";
 import { responseTo } from "./search-response.ts";
 
 export const handle = { query: ["q"] } satisfies RouteHandle;
@@ -102,7 +102,7 @@ function Summary({ query, outcome }: { query: string; outcome: SearchOutcome }) 
   if (!query) return null;
   return (
     <>
-      {outcome.nothingHeld && <NothingHeldNote {...outcome.nothingHeld} />}
+      {outcome.noStudy && <NoStudyNote {...outcome.noStudy} />}
       {outcome.total === 0 ? (
         <Message title="No results found" text={noResultsLine(query)} />
       ) : (

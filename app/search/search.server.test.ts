@@ -34,7 +34,7 @@ function searchIn(
   ownPages: readonly Searchable[] = [],
   { groups = [], storePages = [] }: { groups?: GroupPage[]; storePages?: Searchable[] } = {},
 ) {
-  const held = { studies: 0, checked: "2026-11-22", mentions: () => mentions };
+  const evidence = { studies: 0, checked: "2026-11-22", mentions: () => mentions };
   return createSearch({
     wait: NEVER,
     articles: {
@@ -42,9 +42,9 @@ function searchIn(
       groupPages: async () => groups,
     },
     ownArticles: { list: async () => ({ status: "ok", articles: [], isRead: true }) },
-    ownPages: async () => prepareOwnPages(ownPages, held),
+    ownPages: async () => prepareOwnPages(ownPages, evidence),
     storePages: async () => storePages,
-    held,
+    evidence,
   });
 }
 
@@ -74,14 +74,14 @@ test("an index is put together in turns, so that others are answered meanwhile",
 test("while a store keeps its first list back for over a second, our own are found without it", async () => {
   const waited: number[] = [];
   const own = { ...summary, entry: articleEntry(summary, "a lamp") };
-  const held = { studies: 0, checked: "2026-11-22", mentions: () => false };
+  const evidence = { studies: 0, checked: "2026-11-22", mentions: () => false };
   const search = createSearch({
     wait: async (milliseconds) => void waited.push(milliseconds),
     articles: { list: NEVER, groupPages: NEVER },
     ownArticles: { list: async () => ({ status: "ok", articles: [own], isRead: true }) },
-    ownPages: async () => prepareOwnPages([], held),
+    ownPages: async () => prepareOwnPages([], evidence),
     storePages: NEVER,
-    held,
+    evidence,
   });
   expect(await search.find("lamp")).toMatchObject({ total: 1, withoutArticles: true });
   expect(waited).toEqual([1_000]);
@@ -101,7 +101,7 @@ test("a question that no page has the words of finds what it is about, and is to
   expect(await heldOf(true)).toMatchObject({ total: 1, by: "subject" });
   expect(await heldOf(false), "a near miss is no answer").toMatchObject({
     total: 0,
-    nothingHeld: { subject: "cancer" },
+    noStudy: { subject: "cancer" },
   });
   expect(await searchIn(articles, true, true).find("cancer lamp")).toMatchObject({ total: 0 });
 });
@@ -157,14 +157,14 @@ test.each([
 ])("%s finds the site's own answer", async (query) => {
   const found = await searchIn([], true, false, await loadOwnPages()).find(query);
   expect(found).toMatchObject({ results: [{ category: "pages" }] });
-  expect(found).not.toHaveProperty("nothingHeld");
+  expect(found).not.toHaveProperty("noStudy");
 });
 
 describe("what finds nothing", () => {
   test("a question about a purchase is not told that no study is held on it", async () => {
     const search = searchIn([], true, false, await loadOwnPages());
     for (const query of ["does it work with insurance", "is it good for resale"]) {
-      expect(await search.find(query), query).not.toHaveProperty("nothingHeld");
+      expect(await search.find(query), query).not.toHaveProperty("noStudy");
     }
   });
 
@@ -181,14 +181,14 @@ describe("what finds nothing", () => {
   test("the bare name of a condition is told that no study is held on it", async () => {
     const search = searchIn([], true, false, await loadOwnPages());
     const found = await search.find("appendicitis");
-    expect(found).toMatchObject({ total: 0, nothingHeld: { subject: "appendicitis" } });
+    expect(found).toMatchObject({ total: 0, noStudy: { subject: "appendicitis" } });
     expect(found).not.toHaveProperty("meant");
     for (const other of ["voucher", "opening hours", "EN 60601", "ضوء أحمر", "x".repeat(200)]) {
-      expect(await search.find(other), other).not.toHaveProperty("nothingHeld");
+      expect(await search.find(other), other).not.toHaveProperty("noStudy");
     }
     expect(
       await searchIn([], true, true).find("tinnitus"),
       "where a study names it",
-    ).not.toHaveProperty("nothingHeld");
+    ).not.toHaveProperty("noStudy");
   });
 });

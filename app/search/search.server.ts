@@ -3,7 +3,7 @@ import type { Articles, GroupPage } from "#app/articles/articles.server.ts";
 import type { ListedArticle } from "#app/content/article.ts";
 import * as site from "#app/site.config.ts";
 import { type Answer, createAnswering, nothingNamed } from "./answering.ts";
-import type { HeldEvidence } from "./held-evidence.server.ts";
+import type { EvidenceSummary } from "./evidence-summary.server.ts";
 import {
   indexOf,
   prepareEntry,
@@ -32,10 +32,10 @@ export type OwnPages = {
   spell(query: string): string | undefined;
 };
 
-export function prepareOwnPages(pages: readonly Searchable[], held: HeldEvidence): OwnPages {
+export function prepareOwnPages(pages: readonly Searchable[], evidence: EvidenceSummary): OwnPages {
   return {
     entries: pages.map(prepareEntry),
-    answer: createAnswering(pages, held),
+    answer: createAnswering(pages, evidence),
     spell: createSpelling(pages),
   };
 }
@@ -47,7 +47,7 @@ export function createSearch({
   ownArticles,
   ownPages,
   storePages,
-  held,
+  evidence,
 }: {
   wait: (milliseconds: number) => Promise<void>;
   articles: Pick<Articles, "list" | "groupPages">;
@@ -56,7 +56,7 @@ export function createSearch({
   ownPages(): Promise<OwnPages>;
   /** Such as the privacy notice. Never throws. */
   storePages(): Promise<readonly Searchable[]>;
-  held: HeldEvidence;
+  evidence: EvidenceSummary;
 }): Search {
   const indexes = new WeakMap<object, Promise<SearchIndex>>();
   /** Made once for each list, in turns of the event loop: of 10,000 articles it takes some 50 ms. */
@@ -96,7 +96,7 @@ export function createSearch({
       return {
         status: "ok",
         ...found,
-        ...(found.total === 0 && (await insteadOf(query, spell, lookFor, held))),
+        ...(found.total === 0 && (await insteadOf(query, spell, lookFor, evidence))),
         ...(listed === NONE && { withoutArticles: true }),
         ...(list?.status === "ok" && !list.isRead && { isPartial: true }),
       };
@@ -118,12 +118,12 @@ async function insteadOf(
   query: string,
   spell: (query: string) => string | undefined,
   lookFor: (query: string) => Promise<SearchAnswer>,
-  held: HeldEvidence,
-): Promise<Pick<SearchAnswer, "meant" | "nothingHeld"> | undefined> {
+  evidence: EvidenceSummary,
+): Promise<Pick<SearchAnswer, "meant" | "noStudy"> | undefined> {
   const meant = spell(query);
   if (meant && (await lookFor(meant)).total > 0) return { meant };
-  const answer = nothingNamed(query, held);
-  return answer && "nothingHeld" in answer ? answer : undefined;
+  const answer = nothingNamed(query, evidence);
+  return answer && "noStudy" in answer ? answer : undefined;
 }
 
 const NOTHING: SearchAnswer = { results: [], total: 0 };
@@ -131,7 +131,7 @@ const NOTHING: SearchAnswer = { results: [], total: 0 };
 function withAnswer(found: SearchAnswer, answer: Answer | undefined): SearchAnswer {
   if (!answer) return found;
   // Pages that only mention the subject would be misleading.
-  if ("nothingHeld" in answer) return { ...(found.by === "subject" ? NOTHING : found), ...answer };
+  if ("noStudy" in answer) return { ...(found.by === "subject" ? NOTHING : found), ...answer };
   const { answers } = answer;
   const others = found.results.filter(({ id }) => answers.every((each) => each.id !== id));
   return {

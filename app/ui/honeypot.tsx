@@ -1,5 +1,4 @@
-/** Programs that fill in forms for people know "website" or "company", but not this name. */
-export const HONEYPOT = "second_opinion";
+import { HONEYPOT } from "./honeypot-name.ts";
 
 /** Only robots find this field. */
 export function Honeypot() {

@@ -8,7 +8,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { GradeExplained } from "#app/figures/grade-explained.tsx";
-import { GradeStairFigure } from "#app/figures/grade-stair-figure.tsx";
+import { GradeStepsFigure } from "#app/figures/grade-steps-figure.tsx";
 import { AlertForm } from "#app/forms/alerts/alert-form.tsx";
 import { topicsAround } from "#app/forms/alerts/alert-topics.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -65,7 +65,7 @@ export function ClaimPage({
         <Harms claim={claim} />
       </Part>
       <Part id="grade" title="Why this grade">
-        <GradeStairFigure assessment={claim.assessment} />
+        <GradeStepsFigure assessment={claim.assessment} />
         <GradeExplained />
       </Part>
       <Part id="change" title="What would change our mind">

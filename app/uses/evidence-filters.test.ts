@@ -4,7 +4,7 @@ import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import { BODY_PARTS, evidencePath, GROUPS, isFiltered, readFilters } from "./evidence-filters.ts";
 import { fitting, loadEvidenceIndex } from "./evidence-index.server.ts";
 import { viewEvidence } from "./evidence-view.server.ts";
@@ -82,7 +82,7 @@ test("what a filter hides stays on the map as an outline, and is counted", async
 
 test("of what nobody holds it says so; of what studies name it does not", async () => {
   const zebras = (await viewEvidence(read("condition=zebras"))).nothing;
-  const { studies } = loadHeldEvidence();
+  const { studies } = loadEvidenceSummary();
   expect(zebras).toMatchObject({
     condition: "zebras",
     isMentioned: false,

@@ -14,7 +14,7 @@ import {
   findRow,
 } from "#app/figures/effects.server.ts";
 import { gradeNames } from "#app/figures/evidence-grade.tsx";
-import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import {
   BODY_PARTS,
@@ -204,13 +204,13 @@ function findNeighbours(
 function explain(filters: EvidenceFilters, { claims }: EvidenceIndex): NothingShown {
   const { condition } = filters;
   const alone = { ...NO_FILTERS, condition };
-  const isUnheld = condition !== "" && !claims.some(fitting(alone));
-  const { mentions, studies, checked } = loadHeldEvidence();
+  const isUnknown = condition !== "" && !claims.some(fitting(alone));
+  const { mentions, studies, checked } = loadEvidenceSummary();
   return {
-    condition: isUnheld ? condition : "",
-    lookedFor: (isUnheld && listLookedFor().find(isNamed(condition))) || null,
+    condition: isUnknown ? condition : "",
+    lookedFor: (isUnknown && listLookedFor().find(isNamed(condition))) || null,
     isMentioned:
-      isUnheld && foldedWords(condition).some((word) => !LITTLE_WORDS.has(word) && mentions(word)),
+      isUnknown && foldedWords(condition).some((word) => !LITTLE_WORDS.has(word) && mentions(word)),
     studies,
     checked,
   };

@@ -7,7 +7,7 @@ import {
 } from "#app/evidence/words/headline-in-words.ts";
 import { EffectAxis, EffectMark, Ticks } from "#app/figures/effects-figure.tsx";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
-import { concernNames } from "#app/figures/grade-stair-figure.tsx";
+import { concernNames } from "#app/figures/grade-steps-figure.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 

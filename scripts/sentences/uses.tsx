@@ -2,7 +2,7 @@ import { AnswerPanel } from "#app/benefits/answer/answer-panel.tsx";
 import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { GradeStairFigure } from "#app/figures/grade-stair-figure.tsx";
+import { GradeStepsFigure } from "#app/figures/grade-steps-figure.tsx";
 import { getClaim } from "#app/uses/claim-view.server.ts";
 import { readAloud } from "./read-aloud.tsx";
 
@@ -20,7 +20,7 @@ export function sentencesOfUses(): string[] {
         claim.harms.sentence,
         ...claim.harms.told.map(({ study, what }) => `${study.name}: ${what}`),
         "### Why this grade",
-        ...readAloud(<GradeStairFigure assessment={assessment} />),
+        ...readAloud(<GradeStepsFigure assessment={assessment} />),
         "### What would change our mind",
         ...changes,
         "### The page in a list, and its chart",

@@ -5,7 +5,7 @@ const PARTS = 4;
 const pathOf = (address: string) => address.split("?")[0];
 const TEMPLATES = [...Map.groupBy(ONE_OF_EACH, pathOf).values()].flatMap(([first]) => first ?? []);
 
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 // tests/release/ looks at every page, in both themes and at more widths, and at what opens over a page.
 for (let part = 0; part < PARTS; part += 1) {

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/site.ts";
-import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
+import { holdModules, hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 
 const ARTICLE = "/blog/getting-started";
 
@@ -108,7 +108,7 @@ test("Share uses the share sheet; closing it is no failure", { tag: "@release" }
 test("Share opens the share sheet at once on a page that still sleeps", {
   tag: "@release",
 }, async ({ context }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", {
       value: async ({ url }: ShareData) => Reflect.set(window, "shared", url),
@@ -120,7 +120,7 @@ test("Share opens the share sheet at once on a page that still sleeps", {
   const shared = () => page.evaluate(() => Reflect.get(window, "shared"));
   expect(await shared()).toMatch(/\/blog\/getting-started$/);
   release();
-  await awake(page);
+  await hydrated(page);
 });
 
 test("Share without share sheet and clipboard still shows the address", {

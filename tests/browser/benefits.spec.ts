@@ -33,8 +33,8 @@ test("the index shows every benefit on a card that can be clicked whole", async 
   await expect(page).toHaveURL(/\/benefits\/skin-health$/);
 });
 
-test.describe("before they wake", () => {
-  test.use({ wakes: false });
+test.describe("before hydration", () => {
+  test.use({ hydrates: false });
 
   test("a phone's bar at the foot covers no part of a button, and no line runs out of its drawing", {
     tag: "@release",

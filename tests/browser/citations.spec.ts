@@ -5,7 +5,7 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
-import { awake, holdModules, requestsOf, sleepingPage } from "../support/sleeping-page.ts";
+import { holdModules, hydrated, requestsOf, unhydratedPage } from "../support/unhydrated-page.ts";
 
 const SKIN = "/benefits/skin-health";
 const PAIN_USE = listClaims().findLast(({ topic }) => topic === "pain")?.id;
@@ -165,17 +165,17 @@ test("an open reference is beside its marker or a sheet, answers to keys, and is
   });
 });
 
-test("a press on a sleeping page's marker opens it as soon as React is there", {
+test("a press on a marker before hydration opens it as soon as React is there", {
   tag: ["@phone", "@release"],
 }, async ({ context, isMobile }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const release = await holdModules(page);
   const { marker, preview, finding } = await openSkin(page);
   const place = await comeTo(marker);
   await (isMobile ? marker.tap() : marker.click());
   await expect(marker).toHaveAttribute("aria-busy", "true");
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(preview).toContainText(finding);
   await expect(marker).not.toHaveAttribute("aria-busy");
   await expectInSight(marker, place);

@@ -25,7 +25,7 @@ const test = siteTest.extend<{ desk: { site: RunningServer; invite(name: string)
     rmSync(directory, { recursive: true });
   },
 });
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const press = (page: Page, name: string) => page.getByRole("button", { name }).click();

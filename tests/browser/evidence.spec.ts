@@ -30,8 +30,8 @@ test("keys lead from use to use, into the card and back to its dot", async ({ pa
   await expect(card.getByRole("link", { name: /Open the answer/ })).toBeFocused();
 });
 
-test.describe("before it wakes", () => {
-  test.use({ wakes: false });
+test.describe("before hydration", () => {
+  test.use({ hydrates: false });
 
   test("in a window with two columns no use stands in another column than its certainty", {
     tag: "@release",

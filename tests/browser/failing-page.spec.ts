@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
-import { sleepingPage } from "../support/sleeping-page.ts";
+import { unhydratedPage } from "../support/unhydrated-page.ts";
 
 test("a page that does not arrive leaves theme, menus and typed text as they were", {
   tag: "@release",
@@ -45,7 +45,7 @@ test("offline, a page whose scripts have not come keeps its reader, and says why
   tag: "@release",
 }, async ({ context, allowed }) => {
   allowed.push(/ERR_INTERNET_DISCONNECTED|ERR_FAILED/);
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   await page.route("**/assets/*.js", (route) => route.abort());
   await page.goto("/blog");
   await page.context().setOffline(true);

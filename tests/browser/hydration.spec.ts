@@ -3,14 +3,14 @@ import type { Page } from "@playwright/test";
 import { freePort } from "../support/free-port.ts";
 import { expect, test } from "../support/site.ts";
 import {
-  awake,
+  hydrated,
   hydrations,
   isModule,
   modulesSent,
   requestsOf,
-  sleepingPage,
   slowDown,
-} from "../support/sleeping-page.ts";
+  unhydratedPage,
+} from "../support/unhydrated-page.ts";
 
 const QUIET = /^(text\/html|text\/css|font\/|image\/)/;
 
@@ -25,7 +25,7 @@ for (const [which, paths, tags] of [
   test(`the ${which} ask for no script and run none before their reader acts`, {
     tag: [...tags],
   }, async ({ context }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     // As on a first visit.
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.enable");
@@ -40,7 +40,7 @@ for (const [which, paths, tags] of [
         // The clock runs on by itself: on a busy machine some are on their way by now.
         const modules = await page.locator("link[rel=held], link[rel=prefetch]").count();
         expect(modules).toBeGreaterThan(5);
-        // Fetched at leisure, each of them once.
+        // Fetched in an idle moment, each of them once.
         await page.clock.runFor(1_000);
         await expect.poll(() => requests.filter(isModule).length).toBe(modules);
         for (const request of requests.filter(isModule)) {
@@ -71,11 +71,11 @@ function reactsTraces(page: Page): Promise<string[]> {
   );
 }
 
-test("what was fetched at leisure is not sent a second time, and nothing to a reader who saves data, before acting", {
+test("what was fetched in an idle moment is not sent a second time, and nothing to a reader who saves data, before acting", {
   tag: "@release",
 }, async ({ browser, context, loggingSite: site }) => {
   await test.step("not sent a second time", async () => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const before = await modulesSent(site);
     const sent = async () => (await modulesSent(site)).slice(before.length);
     await page.goto(`${site.url}/blog/getting-started`);
@@ -83,12 +83,12 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
     await expect.poll(async () => (await sent()).length).toBe(modules);
     const prefetched = await sent();
     await page.keyboard.press("Shift");
-    await awake(page);
+    await hydrated(page);
     expect(await sent()).toEqual(prefetched);
   });
 
   await test.step("nor when the reader acts while it is on its way", async () => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const devtools = await context.newCDPSession(page);
     await devtools.send("Network.clearBrowserCache");
     await page.goto(`${site.url}/blog/getting-started`);
@@ -97,14 +97,14 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
     await page.waitForFunction(() => document.querySelector("link[rel=prefetch]"));
     await page.keyboard.press("Shift");
     expect(await page.locator("link[rel=prefetch]").count()).toBeGreaterThan(0);
-    await awake(page);
+    await hydrated(page);
     const sent = (await modulesSent(site)).slice(before.length);
     expect(sent.length).toBe(new Set(sent).size);
   });
 
   await test.step("nothing to a reader who saves data", async () => {
     const saving = await browser.newContext();
-    const page = await sleepingPage(saving);
+    const page = await unhydratedPage(saving);
     const devtools = await saving.newCDPSession(page);
     await devtools.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     const before = await modulesSent(site);
@@ -116,15 +116,15 @@ test("what was fetched at leisure is not sent a second time, and nothing to a re
     expect(requests.filter(isModule).map((request) => request.url())).toEqual([]);
     expect(await modulesSent(site)).toEqual(before);
     await page.keyboard.press("Shift");
-    await awake(page);
+    await hydrated(page);
     await saving.close();
   });
 });
 
-test("where there is no leisure the modules are fetched after five seconds", {
+test("where there is no idle moment the modules are fetched after five seconds", {
   tag: "@release",
 }, async ({ context }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   await withoutLeisure(page);
   // Else the clock runs on by itself, past five seconds on a busy machine.
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -159,7 +159,7 @@ const SIGNS: Record<string, (page: Page) => Promise<void>> = {
 test("a page sleeps until it is given a sign of its reader", {
   tag: ["@phone-release", "@release"],
 }, async ({ context, hasTouch }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   for (const [sign, give] of Object.entries(SIGNS)) {
     if (sign === "a touch" && !hasTouch) continue;
     await test.step(sign, async () => {
@@ -172,7 +172,7 @@ test("a page sleeps until it is given a sign of its reader", {
       expect(await page.locator("script[type=module]").count()).toBe(0);
       expect(await hydrations(page)).toBe(0);
       await give(page);
-      await awake(page);
+      await hydrated(page);
     });
   }
 });
@@ -181,7 +181,7 @@ test("a reader may act before the page is whole", { tag: "@release" }, async ({
   context,
   site,
 }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const { promise: acted, resolve: hasActed } = Promise.withResolvers<void>();
   const slowLine = createServer(async ({ url }, response) => {
     const answer = await fetch(site.url + url);
@@ -199,7 +199,7 @@ test("a reader may act before the page is whole", { tag: "@release" }, async ({
   expect(await page.locator("script[type^=held]").count()).toBe(0);
   await page.keyboard.press("Shift");
   hasActed();
-  await awake(page);
+  await hydrated(page);
   slowLine.closeAllConnections();
   slowLine.close();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/site.ts";
-import { awake, holdModules, sleepingPage } from "../support/sleeping-page.ts";
+import { holdModules, hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 
 const PATH = "/light-in-skin";
 
@@ -63,7 +63,7 @@ test("what is moved before React is there counts when it has come", { tag: "@rel
   context,
   site,
 }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const release = await holdModules(page);
   await page.goto(site.url + PATH);
   const slider = page.getByRole("slider", { name: "Wavelength" });
@@ -72,7 +72,7 @@ test("what is moved before React is there counts when it has come", { tag: "@rel
   await slider.press("ArrowRight");
   await page.getByRole("textbox", { name: "Blood" }).fill("1");
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(page.getByRole("region", { name: "At 852 nm" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "Wavelength" })).toHaveValue("852");
   await expect(page.getByRole("textbox", { name: "Blood" })).toHaveValue("1");
@@ -93,8 +93,8 @@ test.describe("where the code of the picture can't be had", () => {
   });
 });
 
-test.describe("before it wakes", { tag: "@phone" }, () => {
-  test.use({ wakes: false });
+test.describe("before hydration", { tag: "@phone" }, () => {
+  test.use({ hydrates: false });
 
   test("no number of a drawing is in the page's margins", { tag: "@release" }, async ({ page }) => {
     await page.goto("/light-in-skin");

@@ -157,8 +157,8 @@ test("an open menu darkens the whole window, the scroll bar's place too", {
   await browser.close();
 });
 
-test.describe("before it wakes", () => {
-  test.use({ wakes: false });
+test.describe("before hydration", () => {
+  test.use({ hydrates: false });
 
   test("the header is one row at every width, with Subscribe in it or in the menu", {
     tag: "@release",

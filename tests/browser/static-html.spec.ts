@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
-import { awake, sleepingPage } from "../support/sleeping-page.ts";
+import { hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 
 const GUIDE = "/red-light-101";
 
@@ -18,7 +18,7 @@ for (const [which, paths, tags] of [
   test(`${which} read the same before React, with it, and after a navigation`, {
     tag: [...tags],
   }, async ({ context, page }) => {
-    const asleep = await sleepingPage(context);
+    const asleep = await unhydratedPage(context);
     await page.goto("/blog/safety");
     const article = await wordsOf(page);
     for (const path of paths) {
@@ -27,7 +27,7 @@ for (const [which, paths, tags] of [
       expect(words.length, path).toBeGreaterThan(100);
       await asleep.mouse.move(9, 9);
       await asleep.mouse.move(10, 10);
-      await awake(asleep);
+      await hydrated(asleep);
       expect(await wordsOf(asleep), path).toBe(words);
 
       await follow(page, path);

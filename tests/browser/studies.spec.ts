@@ -36,7 +36,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("the keyboard sorts, and a woken page's links save files", { tag: "@release" }, async ({
+test("the keyboard sorts, and a hydrated page's links save files", { tag: "@release" }, async ({
   page,
 }) => {
   await page.goto("/studies?condition=pain");

@@ -3,7 +3,12 @@ import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
 
 // A phone as it comes: nothing has been touched before the reader's first tap.
-test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, wakes: false });
+test.use({
+  viewport: { width: 390, height: 844 },
+  isMobile: true,
+  hasTouch: true,
+  hydrates: false,
+});
 
 /** What a reader's way takes: taps, each on something that has come into view. */
 function startWalk() {

@@ -206,7 +206,7 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: "an address in a closed fold is shown, and stays as the page wakes",
+    name: "an address in a closed fold is shown, and stays as the page hydrates",
     async run(reader) {
       await reader.open("/benefits/skin-health#ref-park-2025");
       const place = () => {
@@ -416,7 +416,7 @@ export const JOURNEYS: Journey[] = [
       await reader.run(() => {
         window.print = () => document.body.setAttribute("data-printed", "");
       });
-      await reader.click(".short-form-print");
+      await reader.click(".print-view-print");
       return reader.until(() => document.body.matches("[data-printed]"));
     },
   },

@@ -20,7 +20,7 @@ const PARTS = 8;
 const PHONE_PARTS = 4;
 
 test.describe("each page, as the server sends it", () => {
-  test.use({ wakes: false });
+  test.use({ hydrates: false });
 
   for (let part = 0; part < PARTS; part += 1) {
     test(`axe finds nothing on any, nor on one of each template in the other theme, and nothing is lost at other widths, part ${part + 1} of ${PARTS}`, async ({

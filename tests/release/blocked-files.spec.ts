@@ -12,7 +12,7 @@ const TEMPLATES = [
   "/reviews",
 ];
 
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 test.beforeEach(({ allowed }) => {
   // What the tests block makes Chromium complain.

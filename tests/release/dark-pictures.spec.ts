@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { inTheme } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
 
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 const PAGES = ["/red-light-101", "/blog", "/benefits/pain-inflammation"];
 

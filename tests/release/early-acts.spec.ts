@@ -2,12 +2,12 @@ import type { Locator, Page, Request } from "@playwright/test";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { expect, test } from "../support/site.ts";
 import {
-  awake,
   holdModules,
+  hydrated,
   hydrations,
   requestsOf,
-  sleepingPage,
-} from "../support/sleeping-page.ts";
+  unhydratedPage,
+} from "../support/unhydrated-page.ts";
 
 const [FIRST, SECOND, THIRD] = listClaims().filter(({ topic }) => topic === "pain") as [
   Claim,
@@ -20,7 +20,7 @@ test.describe("before any module is there", () => {
     context,
     isMobile,
   }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const wakeUp = await open(page, "/blog");
     const banner = page.getByRole("banner");
     if (isMobile) await banner.getByRole("link", { name: "Search" }).tap();
@@ -39,7 +39,7 @@ test.describe("before any module is there", () => {
     context,
     isMobile,
   }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const wakeUp = await open(page, "/");
     const trigger = page.getByText("Watch Introduction");
     await (isMobile ? trigger.tap() : trigger.click());
@@ -54,7 +54,7 @@ test.describe("before any module is there", () => {
     tag: "@phone",
   }, async ({ context, isMobile }) => {
     test.skip(!isMobile, "wide screens have none");
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const wakeUp = await open(page, "/blog");
     await page.getByRole("button", { name: "Menu", exact: true }).tap();
     const menu = page.getByRole("dialog", { name: "Menu" });
@@ -69,7 +69,7 @@ test.describe("before any module is there", () => {
   });
 
   test("the down arrow opens a section's menu and leads into it", async ({ context }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const wakeUp = await open(page, "/blog");
     const section = page.getByRole("banner").getByRole("link", { name: "Benefits", exact: true });
     await section.press("ArrowDown");
@@ -78,7 +78,7 @@ test.describe("before any module is there", () => {
   });
 
   test("the newsletter's form is sent, once", async ({ context }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const requests = requestsOf(page);
     await open(page, "/blog");
     const form = page.getByRole("contentinfo").locator("form", { has: page.getByRole("textbox") });
@@ -90,7 +90,7 @@ test.describe("before any module is there", () => {
   });
 
   test("the theme is switched, once, and typed text stays", async ({ context }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const wakeUp = await open(page, "/search");
     const toggle = page.getByRole("button", { name: "Dark theme" }).filter({ visible: true });
     await toggle.click();
@@ -119,27 +119,27 @@ async function open(page: Page, path: string) {
   return wakeUp;
 }
 
-/** Keeps every module back until the returned function is called, which waits until the page is awake. */
+/** Keeps every module back until the returned function is called, which waits until the page is hydrated. */
 async function hold(page: Page) {
   const release = await holdModules(page);
   return async () => {
     expect(await hydrations(page)).toBe(0);
     release();
-    await awake(page);
+    await hydrated(page);
   };
 }
 
 const isPost = (request: Request) => request.method() === "POST";
 
 test("a choice from a list made too early is kept, and answered", async ({ context }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const release = await holdModules(page);
   await page.goto("/dose?claim=100&at=15cm&distance=46cm&minutes=10");
   const use = page.getByRole("combobox", { name: "For", exact: true });
   await use.focus();
   await use.selectOption(FIRST.id);
   release();
-  await awake(page);
+  await hydrated(page);
   await expect(use).toHaveValue(FIRST.id);
   await expect(page).toHaveURL(/minutes=10$/);
 });
@@ -147,7 +147,7 @@ test("a choice from a list made too early is kept, and answered", async ({ conte
 test("Control+k and / open the search at once, with what is typed or picked then", async ({
   context,
 }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   // At this width the header has no box that could take the letters.
   await page.setViewportSize({ width: 820, height: 1100 });
   const field = page.getByRole("combobox", { name: "Search" });
@@ -159,7 +159,7 @@ test("Control+k and / open the search at once, with what is typed or picked then
       await page.keyboard.type("a/b");
       await expect(field).toBeFocused();
       release();
-      await awake(page);
+      await hydrated(page);
       await expect(field).toBeFocused();
       await expect(field).toHaveValue("a/b");
     });
@@ -180,7 +180,7 @@ test.describe("the benefits menu", () => {
   test.use({ hasTouch: true });
 
   test("opens at once by a tap or Enter, and the next follows", async ({ context }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     await page.setViewportSize({ width: 1180, height: 820 });
     const entry = page.getByRole("banner").getByRole("link", { name: "Benefits" });
     const menu = page.locator("#benefits-menu");
@@ -195,7 +195,7 @@ test.describe("the benefits menu", () => {
         await expect(menu).toBeVisible();
         await expect(entry).toHaveAttribute("aria-expanded", "true");
         release();
-        await awake(page);
+        await hydrated(page);
         await expect(menu).toBeVisible();
         await expect(page).toHaveURL(/\/blog$/);
         await activate();
@@ -217,7 +217,7 @@ test.describe("a mouse that came in one go and rests", () => {
     ],
   ] as const) {
     test(`${where} gets what a mouse gets there`, async ({ context }) => {
-      const page = await sleepingPage(context);
+      const page = await unhydratedPage(context);
       const release = await holdModules(page);
       await page.goto(path);
       await page.locator(selector).first().hover();
@@ -229,7 +229,7 @@ test.describe("a mouse that came in one go and rests", () => {
 
 test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
   test("leads to the place before, and to the link", async ({ context, isMobile }) => {
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     for (const [name, link] of Object.entries({
       "View Protocol": page.getByRole("link", { name: "View Protocol" }),
       Subscribe: page.getByRole("banner").getByRole("link", { name: "Subscribe" }),
@@ -245,7 +245,7 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
         const jumped = () => page.evaluate(() => scrollY);
         await expect.poll(jumped).toBeGreaterThan(before + 300);
         release();
-        await awake(page);
+        await hydrated(page);
         await page.goBack();
         await expect(page).toHaveURL(/inflammation$/);
         await expect(link).toBeFocused();
@@ -259,7 +259,7 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
     isMobile,
   }) => {
     test.skip(!isMobile, "wide screens have the contents beside the text");
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdModules(page);
     await page.goto("/red-light-101");
@@ -282,14 +282,14 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
     };
     await jumpAndReturn(async () => {
       release();
-      await awake(page);
+      await hydrated(page);
     });
     await jumpAndReturn(async () => {});
   });
 
   test("from the menu closes it", async ({ context, isMobile }) => {
     test.skip(!isMobile, "wide screens have none");
-    const page = await sleepingPage(context);
+    const page = await unhydratedPage(context);
     const release = await holdModules(page);
     await page.setViewportSize({ width: 360, height: 640 });
     await page.goto("/blog");
@@ -300,7 +300,7 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
     await expect(menu).toBeHidden();
     await expect(page.getByRole("contentinfo").getByRole("textbox")).toBeFocused();
     release();
-    await awake(page);
+    await hydrated(page);
     await page.goBack();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(200);
   });
@@ -309,7 +309,7 @@ test.describe("Back after a jump within the page", { tag: "@phone" }, () => {
 test("Back undoes each choice of a use, made before React is there or after", {
   tag: "@phone",
 }, async ({ context, isMobile }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const release = await holdModules(page);
   await page.goto("/benefits/pain-inflammation");
   const answered = page.locator("#answer").getByRole("heading");
@@ -323,7 +323,7 @@ test("Back undoes each choice of a use, made before React is there or after", {
   expect(await hydrations(page)).toBe(0);
   release();
   await page.keyboard.press("Shift");
-  await awake(page);
+  await hydrated(page);
   await choose(THIRD);
   await expect(page).toHaveURL(new RegExp(`use=${THIRD.id}$`));
   for (const { condition } of [SECOND, FIRST]) {

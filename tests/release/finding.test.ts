@@ -8,7 +8,7 @@ import {
 } from "#app/evidence/ledger/ask-first.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { createAnswering } from "#app/search/answering.ts";
-import { loadHeldEvidence } from "#app/search/held-evidence.server.ts";
+import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import { indexOf, prepareEntry, search } from "#app/search/matching/matching.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { loadContent } from "#embedded-store/content.ts";
@@ -101,7 +101,7 @@ test("every use of the light is found by each of its names, without a store", as
 });
 
 describe("questions whether the light helps", () => {
-  const answer = createAnswering(ownPages, loadHeldEvidence());
+  const answer = createAnswering(ownPages, loadEvidenceSummary());
   const answersTo = (query: string) => {
     const found = answer(query);
     return found && "answers" in found ? found.answers.map(({ id }) => id) : found;
@@ -119,7 +119,7 @@ describe("questions whether the light helps", () => {
     "%s: no study is held on it, which is said with what was looked for, and when",
     (query) => {
       expect(answersTo(query)).toEqual({
-        nothingHeld: {
+        noStudy: {
           subject: expect.any(String),
           studies: expect.any(Number),
           checked: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),

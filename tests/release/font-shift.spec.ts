@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
 import { watchLayoutShifts } from "../support/layout-shift.ts";
 import { expect, test } from "../support/site.ts";
-import { slowDown } from "../support/sleeping-page.ts";
+import { slowDown } from "../support/unhydrated-page.ts";
 
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 test("no page moves when its fonts and pictures arrive late", { tag: "@phone" }, async ({
   page,

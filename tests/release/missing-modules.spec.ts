@@ -1,10 +1,10 @@
 import { expect, test } from "../support/site.ts";
-import { hydrations, sleepingPage } from "../support/sleeping-page.ts";
+import { hydrations, unhydratedPage } from "../support/unhydrated-page.ts";
 
 test.use({ allowed: [/Failed to load resource|dynamically imported module/] });
 
 test("where a module does not arrive, links and forms work", async ({ context }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   for (const module of ["entry.client", "frame", "manifest"]) {
     await test.step(module, async () => {
       const address = `**/assets/${module}-*.js`;
@@ -40,7 +40,7 @@ test("where a module does not arrive, links and forms work", async ({ context })
 test("where the modules do not arrive, what would open a dialog is followed", async ({
   context,
 }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const { promise, resolve: fail } = Promise.withResolvers<void>();
   await page.route("**/assets/*.js", async (route) => {
     await promise;

@@ -13,7 +13,7 @@ const test = base.extend({
   baseURL: async ({ lasting }, use) => use((await lasting(startOddSite)).url),
 });
 
-test.use({ wakes: false });
+test.use({ hydrates: false });
 
 // In one worker, with one site.
 test.describe.configure({ mode: "default" });
@@ -172,8 +172,8 @@ test("what an article lacks leaves no gap, and its signs are shown as they are",
   expect(new Set(anchors).size).toBe(anchors.length);
 });
 
-test.describe("once it is awake", () => {
-  test.use({ wakes: true });
+test.describe("once it is hydrated", () => {
+  test.use({ hydrates: true });
 
   test("a link of a store's article to a study or a verdict of ours opens where the reader is", async ({
     page,

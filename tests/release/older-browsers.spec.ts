@@ -1,7 +1,7 @@
 import { mainNavigation } from "#app/frame/navigation.ts";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
-import { awake, sleepingPage } from "../support/sleeping-page.ts";
+import { hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 
 test("without checkVisibility, as in Safari before 17.4, the page stays and Back finds its link", async ({
   page,
@@ -32,7 +32,7 @@ test("without checkVisibility, as in Safari before 17.4, the page stays and Back
 test("without idle callbacks and prefetching, as in Safari, the modules are fetched ahead", async ({
   context,
 }) => {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, "requestIdleCallback");
     const { supports } = DOMTokenList.prototype;
@@ -51,7 +51,7 @@ test("without idle callbacks and prefetching, as in Safari, the modules are fetc
   await expect.poll(() => answers).toEqual(expect.arrayContaining(addresses));
   await expect(links).toHaveCount(addresses.length);
   await page.keyboard.press("Shift");
-  await awake(page);
+  await hydrated(page);
 });
 
 test("without ::details-content, as in Safari before 18.4, folds open for paper and close again", async ({

@@ -1,5 +1,5 @@
 import { expect, test } from "../support/site.ts";
-import { isModule, requestsOf } from "../support/sleeping-page.ts";
+import { isModule, requestsOf } from "../support/unhydrated-page.ts";
 import { BUDGETS } from "./budgets.ts";
 import { fileSize } from "./weigh-pages.ts";
 

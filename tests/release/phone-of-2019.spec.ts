@@ -1,12 +1,12 @@
 import { ONE_OF_EACH } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
-import { slowDown, slowProcessor } from "../support/sleeping-page.ts";
+import { slowDown, slowProcessor } from "../support/unhydrated-page.ts";
 
 test.use({
   viewport: { width: 390, height: 844 },
   isMobile: true,
   hasTouch: true,
-  wakes: false,
+  hydrates: false,
 });
 
 const PARTS = 4;

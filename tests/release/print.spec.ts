@@ -8,7 +8,7 @@ import { expect, test } from "../support/site.ts";
 
 // A4 less its margins, at 96 dots an inch.
 const SHEET = 987;
-test.use({ viewport: { width: 672, height: SHEET }, wakes: false });
+test.use({ viewport: { width: 672, height: SHEET }, hydrates: false });
 
 const USE = listClaims().find(({ topic }) => topic === "pain")?.id;
 const STUDY = listStudies().find(({ outcomes }) => Object.keys(outcomes).length > 9)?.id;

@@ -4,8 +4,8 @@ import type { Shape, StoreText } from "#app/text/store-text.ts";
 import { serveSite } from "../support/served-site.ts";
 import { test as base, expect } from "../support/site.ts";
 import { startSiteOnStore } from "../support/site-on-store.ts";
-import { awake, sleepingPage } from "../support/sleeping-page.ts";
 import { blog, type StoreNode, status, storeArticle } from "../support/store-double.ts";
+import { hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 import {
   ATTACKS,
   DISGUISED_ATTACKS,
@@ -86,7 +86,7 @@ test("nothing runs out of an attribute, in whatever guise", async ({ context }) 
     await page.goto(path);
     await expect(page.locator(".prose > :last-child")).toHaveText("after");
     await act(page);
-    await awake(page);
+    await hydrated(page);
     expect(done, path).toEqual([]);
   }
 });
@@ -103,7 +103,7 @@ test("nothing runs out of a title, a name, a tag, a picture's words or a search"
   ]) {
     await page.goto(path);
     await page.keyboard.press("Shift");
-    await awake(page);
+    await hydrated(page);
     expect(done, path).toEqual([]);
   }
 });
@@ -142,7 +142,7 @@ test("the policy stops a script that got into a page", async ({ context, allowed
   expect(html).toContain('<iframe src="/led-away">');
   await expect(page.locator(".prose > p")).toHaveText("after");
   await page.keyboard.press("Shift");
-  await awake(page);
+  await hydrated(page);
   expect(done).toEqual([]);
   await site.close();
 });
@@ -174,7 +174,7 @@ const everyField = (text: string): Partial<StoreNode> => ({
 
 /** A page, and a list that grows with all that was done there behind the reader's back. */
 async function watched(context: BrowserContext): Promise<{ page: Page; done: string[] }> {
-  const page = await sleepingPage(context);
+  const page = await unhydratedPage(context);
   const done: string[] = [];
   await page.exposeFunction("hit", () => done.push(`a script ran on ${page.url()}`));
   page.on("request", (request) => {

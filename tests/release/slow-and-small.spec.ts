@@ -1,6 +1,6 @@
 import { watchLayoutShifts } from "../support/layout-shift.ts";
 import { expect, test } from "../support/site.ts";
-import { slowDown } from "../support/sleeping-page.ts";
+import { slowDown } from "../support/unhydrated-page.ts";
 
 const TEMPLATES = [
   "/",
@@ -52,7 +52,7 @@ test.describe("at 400 kbit/s and 400 ms", () => {
 });
 
 test.describe("on a phone of 360 × 640", () => {
-  test.use({ viewport: { width: 360, height: 640 }, wakes: false });
+  test.use({ viewport: { width: 360, height: 640 }, hydrates: false });
 
   test("every page begins with its heading", {
     tag: "@phone",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectArrival } from "../support/accessibility-focus.ts";
 import { expect, test } from "../support/site.ts";
-import { awake, sleepingPage } from "../support/sleeping-page.ts";
+import { hydrated, unhydratedPage } from "../support/unhydrated-page.ts";
 
 test.use({ viewport: { width: 390, height: 844 } });
 
@@ -46,11 +46,11 @@ for (const [path, act] of ACTS) {
     allowed.push(/Minified React error #418/);
     const numbers: string[][] = [];
     for (const times of [[], ["before", "after"], ["after"]]) {
-      const page = await sleepingPage(context);
+      const page = await unhydratedPage(context);
       await page.goto(path);
       if (times.includes("before")) await translate(page);
       await page.keyboard.press("Shift");
-      await awake(page);
+      await hydrated(page);
       if (times.includes("after")) await translate(page);
       await act(page);
       numbers.push((await page.getByRole("main").innerText()).match(/\d[\d.,]*/g) ?? []);

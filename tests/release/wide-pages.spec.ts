@@ -1,6 +1,6 @@
 import { expect, test } from "../support/site.ts";
 
-test.use({ viewport: { width: 1280, height: 900 }, wakes: false });
+test.use({ viewport: { width: 1280, height: 900 }, hydrates: false });
 
 test("no page leaves the right half of a wide window empty", async ({ page }) => {
   for (const path of ["/spec-sheet", "/reviews", "/newsletter/thank-you", "/dose", "/devices"]) {

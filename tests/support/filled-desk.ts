@@ -53,14 +53,14 @@ async function fill(dataDir: string): Promise<void> {
   await database.close();
 }
 
-/** The desk has no script to wake. */
+/** The desk has no script to hydrate it. */
 export const test = siteTest.extend<{
   desk: Awaited<ReturnType<typeof startFilledDesk>>;
   signedIn: undefined;
 }>({
   desk: async ({ lasting }, use) => use(await lasting(startFilledDesk)),
   baseURL: async ({ desk }, use) => use(desk.url),
-  wakes: false,
+  hydrates: false,
   signedIn: [
     async ({ context, desk: { url, directory } }, use) => {
       const { cookie } = await signInAt(url, { DATA_DIR: directory });

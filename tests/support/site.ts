@@ -17,11 +17,11 @@ type Lasting = <Started extends { end(): Promise<void> }>(
 /**
  * The project's `test`: `site` is the production server on the embedded store, shared by all tests; `loggingSite` is
  * one of the worker's own, whose log its tests may read. A console error, an uncaught error, a violation of the content
- * security policy or a request to another machine fails the test, unless `allowed` names it. Pages are woken after each
- * visit, unless `wakes` is false: tests of HTML and styles take a third of the time then.
+ * security policy or a request to another machine fails the test, unless `allowed` names it. Pages are hydrated after each
+ * visit, unless `hydrates` is false: tests of HTML and styles take a third of the time then.
  */
 export const test = base.extend<
-  { allowed: RegExp[]; wakes: boolean; loud: undefined; loggingSite: RunningServer },
+  { allowed: RegExp[]; hydrates: boolean; loud: undefined; loggingSite: RunningServer },
   { lasting: Lasting; site: Pick<RunningServer, "url"> }
 >({
   lasting: [
@@ -45,9 +45,9 @@ export const test = base.extend<
   ],
   loggingSite: async ({ lasting }, use) => use(await lasting(startServer)),
   baseURL: async ({ site }, use) => use(site.url),
-  wakes: [true, { option: true }],
-  page: async ({ page, javaScriptEnabled, wakes }, use) => {
-    if (!javaScriptEnabled || !wakes) return use(page);
+  hydrates: [true, { option: true }],
+  page: async ({ page, javaScriptEnabled, hydrates }, use) => {
+    if (!javaScriptEnabled || !hydrates) return use(page);
     await countHydrations(page);
     for (const visit of ["goto", "reload"] as const) {
       const go: (...parts: never[]) => Promise<Response | null> = page[visit].bind(page);

@@ -20,7 +20,7 @@ import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
-import { ShortFormLink } from "./short-form-link.tsx";
+import { PrintViewLink } from "./print-view-link.tsx";
 
 /** The answer for the chosen use. Static. */
 export function AnswerPanel({
@@ -170,7 +170,7 @@ export function AnswerPanel({
             for other uses
           </p>
         )}
-        <ShortFormLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
+        <PrintViewLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
       </div>
     </section>
   );

@@ -11,7 +11,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/answer.route.ts";
 import { AnswerCard, AnswerPanel } from "./answer-panel.tsx";
 import { checkAskedUse } from "./asked-use.server.ts";
-import { ShortFormLink } from "./short-form-link.tsx";
+import { PrintViewLink } from "./print-view-link.tsx";
 import { UnknownUse } from "./unknown-use.tsx";
 import { getAnswer } from "./use-answer.server.ts";
 
@@ -42,7 +42,7 @@ export function loader({ pattern, request, url }: Route.LoaderArgs) {
       </>
     ),
     card: <AnswerCard {...answer} />,
-    shortForm: <ShortFormLink slug={answer.slug} use={answer.id} />,
+    printView: <PrintViewLink slug={answer.slug} use={answer.id} />,
   });
   const faces = getFaces(benefit.slug);
   const drawn =

@@ -8,7 +8,7 @@ import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";
 import { listVerdictChanges } from "./alert-topics.server.ts";

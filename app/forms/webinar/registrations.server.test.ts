@@ -6,7 +6,7 @@ import type { Fields } from "#app/forms/sign-ups.server.ts";
 import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createMetrics } from "#app/infra/metrics.server.ts";
-import { HONEYPOT } from "#app/ui/honeypot.tsx";
+import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { describeDatabases } from "../../../tests/support/databases.ts";
 import { countedSignUps, STILL, surroundings } from "../../../tests/support/surroundings.ts";

@@ -22,7 +22,7 @@ export type SearchAnswer = {
   answers?: number;
   /** The query in this site's spelling, when only that finds something. */
   meant?: string;
-  nothingHeld?: NothingHeld;
+  noStudy?: NoStudy;
   /** The store failed: the results are the site's own pages only. */
   withoutArticles?: true;
   /** The store's older articles are still being read. */
@@ -30,7 +30,7 @@ export type SearchAnswer = {
 };
 
 /** `studies` searched, and the day of their last review (YYYY-MM-DD). */
-export type NothingHeld = { subject: string; studies: number; checked: string };
+export type NoStudy = { subject: string; studies: number; checked: string };
 
 /** In characters. */
 export const MAX_QUERY = 200;

@@ -71,7 +71,7 @@ export default function DiaryRoute({ loaderData }: Route.ComponentProps) {
     <div className="diary page-width pt-6 pb-16">
       <PrintedAddress url={siteUrl + PATH} />
       <StaticHtml part={parts.heading} />
-      <div className="mt-8" data-wakes>
+      <div className="mt-8" data-hydrates>
         <noscript>
           <p>
             The diary needs JavaScript, because it stays in your browser. Print the paper one below.

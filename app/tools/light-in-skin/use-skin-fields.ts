@@ -38,7 +38,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
   const { written, asked, told } = state;
 
   // Fetched at first use. Without it the form is a plain one.
-  const wake = useCallback(async () => {
+  const load = useCallback(async () => {
     const results = await import("./skin-results.tsx");
     const table = form.current?.querySelector("details");
     const wasOpen = table?.open ?? false;
@@ -52,10 +52,10 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
 
   const write = useCallback(
     (name: FieldName, text: string) => {
-      if (!tools) void wake();
+      if (!tools) void load();
       setState((before) => read(tools, before, { ...before.written, [name]: text }));
     },
-    [tools, wake],
+    [tools, load],
   );
   const tell = (...names: readonly FieldName[]) =>
     setState((before) => ({ ...before, told: [...new Set([...before.told, ...names])] }));
@@ -75,7 +75,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
     if (search === settled.current) return;
     settled.current = search;
     const written = readAddress(new URLSearchParams(search), rules);
-    if (!tools) void wake();
+    if (!tools) void load();
     setState((before) => read(tools, { ...before, asked: served, told: FIELDS }, written));
   }, [search]);
 

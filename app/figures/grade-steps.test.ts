@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
-import { gradeStair } from "./grade-stair.ts";
-import { chanceInWords } from "./grade-stair-figure.tsx";
+import { gradeSteps } from "./grade-steps.ts";
+import { chanceInWords } from "./grade-steps-figure.tsx";
 
 const bias = { kind: "risk of bias", steps: 1, why: ["…"] } as const;
 const indirect = { kind: "indirectness", steps: 2, why: ["…"] } as const;
@@ -14,14 +14,14 @@ const asTested = {
 } as const;
 
 test("each reason is a tread of its own, as far down as its steps", () => {
-  const stair = gradeStair({
+  const steps = gradeSteps({
     ...asTested,
     start: "high",
     tested: "very low",
     grade: "very low",
     reasons: [bias, indirect],
   });
-  expect(stair).toEqual([
+  expect(steps).toEqual([
     { cause: "start", grade: "high", lost: 0, fall: 0 },
     { cause: bias, grade: "moderate", lost: 1, fall: 1 },
     { cause: indirect, grade: "very low", lost: 3, fall: 2 },
@@ -38,14 +38,14 @@ test("says in how many studies chance decided, and nothing of all where it is so
 });
 
 test("nothing falls under the lowest grade", () => {
-  const stair = gradeStair({
+  const steps = gradeSteps({
     ...asTested,
     start: "low",
     tested: "very low",
     grade: "very low",
     reasons: [indirect, bias],
   });
-  expect(stair.map(({ lost, fall }) => [lost, fall])).toEqual([
+  expect(steps.map(({ lost, fall }) => [lost, fall])).toEqual([
     [2, 0],
     [3, 1],
     [3, 0],
@@ -53,7 +53,7 @@ test("nothing falls under the lowest grade", () => {
 });
 
 test("authors who are less sure come after the reasons, and the light comes last", () => {
-  const stair = gradeStair({
+  const steps = gradeSteps({
     start: "high",
     tested: "low",
     grade: "very low",
@@ -62,14 +62,14 @@ test("authors who are less sure come after the reasons, and the light comes last
     couldHaveMissed: false,
     light: { kind: "laser", steps: 2 },
   });
-  expect(stair.slice(2)).toEqual([
+  expect(steps.slice(2)).toEqual([
     { cause: "authors", grade: "low", lost: 2, fall: 1 },
     { cause: "light", grade: "very low", lost: 3, fall: 1 },
   ]);
 });
 
 test("trials that could have missed a difference take the grade down to the lowest level", () => {
-  const stair = gradeStair({
+  const steps = gradeSteps({
     ...asTested,
     start: "high",
     tested: "very low",
@@ -77,20 +77,20 @@ test("trials that could have missed a difference take the grade down to the lowe
     reasons: [bias],
     couldHaveMissed: true,
   });
-  expect(stair.at(-1)).toEqual({ cause: "missed", grade: "very low", lost: 3, fall: 2 });
+  expect(steps.at(-1)).toEqual({ cause: "missed", grade: "very low", lost: 3, fall: 2 });
 });
 
 test("a use without a study in people has none", () => {
-  expect(gradeStair({ ...asTested, start: null, tested: null, grade: null, reasons: [] })).toEqual(
+  expect(gradeSteps({ ...asTested, start: null, tested: null, grade: null, reasons: [] })).toEqual(
     [],
   );
 });
 
-test("the staircase of every claim ends at its grade", () => {
+test("the steps of every claim end at its grade", () => {
   const citations = startCitations();
   for (const { id } of listClaims()) {
     const assessment = citations.assess(id);
-    const end = gradeStair(assessment).at(-1);
+    const end = gradeSteps(assessment).at(-1);
     expect(end?.grade ?? null, id).toBe(assessment.grade);
     expect(grades.length - 1 - (end?.lost ?? 0), id).toBe(
       assessment.grade ? grades.indexOf(assessment.grade) : 3,

@@ -7,19 +7,19 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { atHomeInWords, bothInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { AlsoCited, EvidenceGrade } from "./evidence-grade.tsx";
-import { gradeStair, type StairStep } from "./grade-stair.ts";
+import { type GradeStep, gradeSteps } from "./grade-steps.ts";
 
 /** A list, which reads the same without the drawing. */
-export function GradeStairFigure({ assessment }: { assessment: Assessment }) {
+export function GradeStepsFigure({ assessment }: { assessment: Assessment }) {
   const { grade, tested, light } = assessment;
-  const stair = gradeStair(assessment);
+  const steps = gradeSteps(assessment);
   if (grade === null || tested === null) {
     return <NoneFound basis={assessment.basis} marks={assessment.marks} />;
   }
   return (
-    <div className="stair">
+    <div className="grade-steps">
       <ol>
-        {stair.map((step) => (
+        {steps.map((step) => (
           <li
             key={typeof step.cause === "string" ? step.cause : step.cause.kind}
             className={stepClass(step)}
@@ -66,7 +66,7 @@ function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
 }
 
 /** A fall of one level is the usual; the start has none. */
-function stepClass({ cause, lost, fall }: StairStep): string {
+function stepClass({ cause, lost, fall }: GradeStep): string {
   const level = `sure-${grades.length - lost}`;
   return fall === 1 || cause === "start" ? level : `${level} fall-${fall}`;
 }
@@ -75,7 +75,7 @@ function StepText({
   step: { cause, grade },
   assessment,
 }: {
-  step: StairStep;
+  step: GradeStep;
   assessment: Assessment;
 }) {
   if (cause === "authors")
@@ -123,7 +123,7 @@ export function chanceInWords({
     : `${all} Here, ${studies} of ${of} studies ${studies === 1 ? "has" : "have"} such a result.`;
 }
 
-function stepTitle({ cause, grade, fall }: StairStep): string {
+function stepTitle({ cause, grade, fall }: GradeStep): string {
   if (cause === "start") return `Start at ${evidenceWords[grade]}`;
   const name =
     cause === "authors"

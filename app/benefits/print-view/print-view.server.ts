@@ -14,7 +14,7 @@ import { type CitationMark, journalLine, type Reference } from "#app/evidence/te
 import { typeset } from "#app/text/typeset.ts";
 
 /** One use for a doctor, with citations numbered on these sheets alone. JSON. */
-export type ShortForm = Pick<BenefitPage, "slug" | "name" | "meta"> & {
+export type PrintView = Pick<BenefitPage, "slug" | "name" | "meta"> & {
   readonly use: Pick<ApplicationView, "id" | "condition" | "answer"> & {
     readonly assessment: Assessment;
   };
@@ -43,13 +43,13 @@ export type Source = Pick<Reference, "id" | "number" | "title" | "pmid" | "doi" 
 };
 
 /** The short form of /benefits/{slug} for the use of this id; an unknown one gives the page's first. */
-export function getShortForm(slug: BenefitSlug, useId: string | null): ShortForm {
+export function getPrintView(slug: BenefitSlug, useId: string | null): PrintView {
   const benefit = loadBenefit(slug);
   const use = benefit.applications.find(({ claim }) => claim === useId) ?? benefit.applications[0];
-  return viewShortForm(benefit, getBenefitPage(slug), use);
+  return viewPrintView(benefit, getBenefitPage(slug), use);
 }
 
-function viewShortForm(benefit: Benefit, page: BenefitPage, use: Application): ShortForm {
+function viewPrintView(benefit: Benefit, page: BenefitPage, use: Application): PrintView {
   const { slug, name, meta } = page;
   const citations = startCitations();
   // A numbering of its own, whose markers are left out: the sources are those of the answer and the dose.

@@ -13,10 +13,10 @@ import { Button } from "#app/ui/button.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
-import type { Route } from "./+types/short-form.route.ts";
-import styles from "./short-form.css?url";
-import { getShortForm } from "./short-form.server.ts";
-import { ShortFormSheets } from "./short-form.tsx";
+import type { Route } from "./+types/print-view.route.ts";
+import styles from "./print-view.css?url";
+import { getPrintView } from "./print-view.server.ts";
+import { PrintViewSheets } from "./print-view.tsx";
 
 export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
@@ -40,14 +40,14 @@ export function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/print`));
   if (!benefit) throw data(null, 404);
   const unknown = checkAskedUse(benefit.slug, url);
-  const form = getShortForm(benefit.slug, url.searchParams.get(USE));
+  const form = getPrintView(benefit.slug, url.searchParams.get(USE));
   const path = href("/benefits/:slug", { slug: benefit.slug });
   const address = `${siteUrl}${path}?${USE}=${form.use.id}`;
   const { sheets } = staticParts(request, {
     sheets: (
       <>
         {unknown && <UnknownUse unknown={unknown} />}
-        <ShortFormSheets form={form} url={address} />
+        <PrintViewSheets form={form} url={address} />
       </>
     ),
   });
@@ -58,7 +58,7 @@ export function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   );
 }
 
-export default function ShortFormRoute({ loaderData }: Route.ComponentProps) {
+export default function PrintViewRoute({ loaderData }: Route.ComponentProps) {
   const { name, use, uses, path, sheets } = loaderData;
   const hrefOf = (id: string) => `${path}/print?${USE}=${id}`;
   return (
@@ -76,7 +76,7 @@ export default function ShortFormRoute({ loaderData }: Route.ComponentProps) {
           choices={uses.map(({ id, short }) => ({ name: short, href: hrefOf(id) }))}
           chosen={hrefOf(use)}
         />
-        <Button className="short-form-print" onClick={() => print()}>
+        <Button className="print-view-print" onClick={() => print()}>
           <Printer size={18} strokeWidth={1.75} aria-hidden="true" />
           Print
         </Button>

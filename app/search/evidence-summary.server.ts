@@ -2,7 +2,7 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { foldedWords } from "./matching/folding.ts";
 
-export type HeldEvidence = {
+export type EvidenceSummary = {
   /** Trials, reviews of trials and observations in people. */
   studies: number;
   /** YYYY-MM-DD */
@@ -12,14 +12,14 @@ export type HeldEvidence = {
 };
 
 /** Read from the ledger once. */
-export function loadHeldEvidence(): HeldEvidence {
-  held ??= readLedger();
-  return held;
+export function loadEvidenceSummary(): EvidenceSummary {
+  evidence ??= readLedger();
+  return evidence;
 }
 
-let held: HeldEvidence | undefined;
+let evidence: EvidenceSummary | undefined;
 
-function readLedger(): HeldEvidence {
+function readLedger(): EvidenceSummary {
   const claims = listClaims();
   const studies = listStudies().filter(isInPeople);
   const words = new Set(

@@ -16,13 +16,13 @@ import { BothGrades } from "#app/figures/evidence-grade.tsx";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
-import type { ShortForm, Source } from "./short-form.server.ts";
+import type { PrintView, Source } from "./print-view.server.ts";
 
 /** One use on two sheets of paper: answer, dose, steps, safety, sources. Static. `url`: absolute, the page's own. */
-export function ShortFormSheets({ form, url }: { form: ShortForm; url: string }) {
+export function PrintViewSheets({ form, url }: { form: PrintView; url: string }) {
   const { name, meta, use, notice, protocol, dose, steps, safety, askFirst, sources } = form;
   return (
-    <article className="short-form">
+    <article className="print-view">
       <header>
         <p>
           {site.name}: {url}
@@ -34,7 +34,7 @@ export function ShortFormSheets({ form, url }: { form: ShortForm; url: string })
         </p>
       </header>
       {notice && (
-        <p className="short-form-notice">
+        <p className="print-view-notice">
           <strong>{notice.title}.</strong> <CitedText text={notice.text} />
         </p>
       )}
@@ -63,7 +63,7 @@ export function ShortFormSheets({ form, url }: { form: ShortForm; url: string })
         </p>
       </Part>
       <Part id="sources" title="Sources of the answer and the dose">
-        <ol className="short-form-sources">
+        <ol className="print-view-sources">
           {sources.map((source) => (
             <SourceLine key={source.id} {...source} />
           ))}
@@ -82,7 +82,7 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
   );
 }
 
-function Answer({ form: { use, found, marks } }: { form: ShortForm }) {
+function Answer({ form: { use, found, marks } }: { form: PrintView }) {
   const { assessment, answer } = use;
   const { headline, tried, dose, doseLabel } = answer;
   const details = [detailsInWords(headline), dissentByName(headline)].filter(Boolean).join(" ");

@@ -5,7 +5,7 @@ import { slugOf } from "#app/storefront/handle.ts";
 import { handleOf } from "./parse-article.server.ts";
 
 /** Held articles, each with the latest round of reading that met it. */
-type ArticleShelf = {
+type ArticleSet = {
   /** Newest first; the same array until an article changes, or joins. */
   articles(): readonly ListedArticle[];
   /**
@@ -29,7 +29,7 @@ type Taken = { slugs: ReadonlySet<string>; changed: number; problems: Error[] };
 type Held = { article: ListedArticle; version: string; round: number };
 
 /** @param parse throws for an unreadable node */
-export function createArticleShelf(parse: (node: unknown) => ListedArticle): ArticleShelf {
+export function createArticleSet(parse: (node: unknown) => ListedArticle): ArticleSet {
   const bySlug = new Map<string, Held>();
   const byVersion = new Map<string, Held>();
   const unreadable = new Set<string>();

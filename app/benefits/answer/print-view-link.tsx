@@ -2,7 +2,7 @@ import { Link } from "react-router";
 import { USE } from "#app/benefits/chosen-use.ts";
 
 /** Leads to a use on two sheets, to print; `use` is its id. */
-export function ShortFormLink({
+export function PrintViewLink({
   slug,
   use,
   className = "",

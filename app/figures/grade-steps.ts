@@ -2,7 +2,7 @@ import type { Assessment, GradeReason } from "#app/evidence/citations/assessment
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 
 /** One level of a grade, with the reason why it was lost. */
-export type StairStep = {
+export type GradeStep = {
   /** The reason for this level; "start" is the studies' design, "light" what the tested light was. */
   readonly cause: "start" | "authors" | "missed" | "light" | GradeReason;
   readonly grade: Grade;
@@ -12,7 +12,7 @@ export type StairStep = {
 };
 
 /** Empty when we found no study in people. */
-export function gradeStair({
+export function gradeSteps({
   start,
   tested,
   grade,
@@ -23,12 +23,12 @@ export function gradeStair({
 }: Pick<
   Assessment,
   "start" | "tested" | "grade" | "light" | "reasons" | "cappedByAuthors" | "couldHaveMissed"
->): StairStep[] {
+>): GradeStep[] {
   if (start === null || tested === null || grade === null) return [];
-  const stair: StairStep[] = [];
-  const descend = (cause: StairStep["cause"], to: Grade) => {
+  const steps: GradeStep[] = [];
+  const descend = (cause: GradeStep["cause"], to: Grade) => {
     const lost = grades.length - 1 - grades.indexOf(to);
-    stair.push({ cause, grade: to, lost, fall: lost - (stair.at(-1)?.lost ?? lost) });
+    steps.push({ cause, grade: to, lost, fall: lost - (steps.at(-1)?.lost ?? lost) });
   };
   descend("start", start);
   let level = grades.indexOf(start);
@@ -40,5 +40,5 @@ export function gradeStair({
   if (couldHaveMissed) descend("missed", tested);
   else if (cappedByAuthors) descend("authors", tested);
   if (light.steps > 0) descend("light", grade);
-  return stair;
+  return steps;
 }

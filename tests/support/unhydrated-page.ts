@@ -2,15 +2,15 @@ import type { BrowserContext, Page, Request } from "@playwright/test";
 import type { RunningServer } from "./running-server.ts";
 import { countHydrations, expect } from "./site.ts";
 
-/** Sleeps until the test acts, unlike the fixture's `page`. */
-export async function sleepingPage(context: BrowserContext): Promise<Page> {
+/** Is not hydrated before the test acts, unlike the fixture's `page`. */
+export async function unhydratedPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   await countHydrations(page);
   return page;
 }
 
 /** Waits until React has taken over and has repeated early acts. */
-export async function awake(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await expect.poll(() => hydrations(page)).toBe(1);
 }
 

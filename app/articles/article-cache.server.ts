@@ -10,12 +10,12 @@ import type { StorefrontClient } from "#app/storefront/storefront-client.server.
 import { AnswerTooLarge, StoreDown, StorefrontError } from "#app/storefront/storefront-error.ts";
 import { readArticleListPage } from "./article-list-page.server.ts";
 import { ARTICLE_BY_HANDLE, CHANGED_ARTICLES } from "./article-queries.ts";
-import { createArticleShelf } from "./article-shelf.server.ts";
+import { createArticleSet } from "./article-set.server.ts";
 import { articleByHandleAnswer, blogArticlesAnswer } from "./parse-article.server.ts";
 import { noteUnreadable } from "./unreadable-articles.server.ts";
 
 /** The whole blog in memory, without bodies. */
-export type HeldArticles = {
+export type ArticleCache = {
   /** The newest at once; those past 250 join as they arrive. */
   list(): Promise<ArticleList>;
   /** True for an unreadable article too; "unknown" while the list is being read. */
@@ -49,7 +49,7 @@ type Reading = {
  * a minute, the others in the background, again after as many minutes as they have pages. An
  * interrupted reading goes on where it was, and held articles stay.
  */
-export function createHeldArticles({
+export function createArticleCache({
   storefront,
   blogHandle,
   parse,
@@ -59,10 +59,10 @@ export function createHeldArticles({
   blogHandle: string;
   parse: (node: unknown) => ListedArticle;
   cache: StoreCacheOptions;
-}): HeldArticles {
+}): ArticleCache {
   const { now, expiredAt, log } = cache;
   const source = { storefront, log, blogHandle };
-  const shelf = createArticleShelf(parse);
+  const articleSet = createArticleSet(parse);
   let newestSlugs: ReadonlySet<string> = new Set();
   let round = 0;
   let reading: Reading | undefined;
@@ -77,7 +77,7 @@ export function createHeldArticles({
     if (!blog) log.warn({ blogHandle }, "The store has no blog of this handle");
     const { edges = [], pageInfo } = blog?.articles ?? {};
     const { hasNextPage = false, endCursor = null } = pageInfo ?? {};
-    const taken = await shelf.take(nodesOf(edges), round);
+    const taken = await articleSet.take(nodesOf(edges), round);
     noteUnreadable(taken.problems, taken.slugs.size, log);
     dropUnlisted(taken.slugs, !hasNextPage);
     newestSlugs = taken.slugs;
@@ -87,12 +87,12 @@ export function createHeldArticles({
   /** Some of the earlier newest articles were only pushed down by newer ones. */
   const dropUnlisted = (listed: ReadonlySet<string>, isAll: boolean) => {
     const oldest = [...listed]
-      .map((slug) => shelf.get(slug)?.publishedAt ?? LAST)
+      .map((slug) => articleSet.get(slug)?.publishedAt ?? LAST)
       .reduce((a, b) => (a < b ? a : b), LAST);
-    const dropped = isAll ? shelf.articles().map(({ slug }) => slug) : newestSlugs;
+    const dropped = isAll ? articleSet.articles().map(({ slug }) => slug) : newestSlugs;
     for (const slug of dropped) {
       if (listed.has(slug)) continue;
-      if (isAll || (shelf.get(slug)?.publishedAt ?? "") > oldest) shelf.drop(slug);
+      if (isAll || (articleSet.get(slug)?.publishedAt ?? "") > oldest) articleSet.drop(slug);
     }
   };
 
@@ -102,7 +102,7 @@ export function createHeldArticles({
       const variables = { blogHandle, first: CHANGED };
       const { blog } = await storefront.query(CHANGED_ARTICLES, variables, blogArticlesAnswer);
       const nodes = nodesOf(blog?.articles.edges ?? []);
-      const { changed } = await shelf.take(nodes, round);
+      const { changed } = await articleSet.take(nodes, round);
       if (nodes.length === CHANGED && changed === CHANGED && lastRead) {
         lastRead = { ...lastRead, pages: 0 };
       }
@@ -120,7 +120,7 @@ export function createHeldArticles({
     if (now() < pausedUntil) return;
     if (!reading && isDue(lastRead, now(), expiredAt())) {
       round += 1;
-      shelf.mark(newestSlugs, round);
+      articleSet.mark(newestSlugs, round);
       reading = { next, cursors: new Set(), begunAt: now(), round, isUnderWay: false };
     }
     if (reading && !reading.isUnderWay) void readOn(reading);
@@ -133,9 +133,9 @@ export function createHeldArticles({
         const after = own.next;
         const { blog } = await readArticleListPage(source, { first: OLDER_PAGE, after });
         if (!blog) throw new StorefrontError("The store has lost the blog");
-        const { problems } = await shelf.take(nodesOf(blog.articles.edges), own.round, true);
+        const { problems } = await articleSet.take(nodesOf(blog.articles.edges), own.round, true);
         // An unreadable page hides none of the others.
-        noteUnreadable(problems, shelf.articles().length, log);
+        noteUnreadable(problems, articleSet.articles().length, log);
         own.cursors.add(after);
         const { hasNextPage = false, endCursor = null } = blog.articles.pageInfo ?? {};
         if (hasNextPage && !isNew(endCursor, own.cursors)) {
@@ -145,11 +145,11 @@ export function createHeldArticles({
         }
         own.next = hasNextPage ? endCursor : null;
       }
-      await dropMissing(shelf.unmet(own.round));
+      await dropMissing(articleSet.unmet(own.round));
       end(own);
     } catch (error) {
       log.error({ err: error, pages: own.cursors.size }, "The older articles can't be read now");
-      shelf.join();
+      articleSet.join();
       pausedUntil = now() + PAUSE_AFTER_FAILURE;
       // The store may refuse this very cursor, so the next reading begins anew.
       if (!(error instanceof StoreDown) && reading === own) reading = undefined;
@@ -159,7 +159,7 @@ export function createHeldArticles({
   };
 
   const end = (own: Reading) => {
-    shelf.join();
+    articleSet.join();
     if (reading !== own) return;
     reading = undefined;
     lastRead = { begunAt: own.begunAt, pages: own.cursors.size };
@@ -170,9 +170,9 @@ export function createHeldArticles({
     for (const slug of slugs.slice(0, ASKED_FOR)) {
       // A list that left out one existing article may have left out others.
       if (await isInStore(slug)) return;
-      shelf.drop(slug);
+      articleSet.drop(slug);
     }
-    for (const slug of slugs.slice(ASKED_FOR)) shelf.drop(slug);
+    for (const slug of slugs.slice(ASKED_FOR)) articleSet.drop(slug);
   };
 
   const isInStore = async (slug: string) => {
@@ -193,14 +193,14 @@ export function createHeldArticles({
       const answer = await newest.ask(NEWEST);
       if (answer.status !== "ok") return answer;
       goOn(answer.next);
-      return { status: "ok", articles: shelf.articles(), isRead: isRead(answer) };
+      return { status: "ok", articles: articleSet.articles(), isRead: isRead(answer) };
     },
     has(slug) {
       const answer = newest.peek(NEWEST);
       if (answer?.status !== "ok" || !isRead(answer)) return "unknown";
-      return shelf.has(slug) ? "yes" : "no";
+      return articleSet.has(slug) ? "yes" : "no";
     },
-    drop: (slug) => shelf.drop(slug),
+    drop: (slug) => articleSet.drop(slug),
   };
 }
 
