@@ -55,9 +55,11 @@ export function ClaimPage({
         <MoreResults claim={claim} />
         <ClaimEffectsFigure chart={claim.chart} number={1} />
       </Part>
-      <Part id="studies" title="What each study found">
-        <Sides claim={claim} />
-      </Part>
+      {claim.funding.studies > 0 && (
+        <Part id="studies" title="What each study found">
+          <Sides claim={claim} />
+        </Part>
+      )}
       <Part id="light" title="Light and dose used">
         <ClaimLightFigure light={claim.light} number={2} />
       </Part>
@@ -86,9 +88,11 @@ export function ClaimPage({
       <Part id="home" title="What you can do">
         <AtHome claim={claim} usedOn={usedOn} />
       </Part>
-      <Part id="funding" title="Who paid">
-        <Funding claim={claim} />
-      </Part>
+      {claim.funding.studies > 0 && (
+        <Part id="funding" title="Who paid">
+          <Funding claim={claim} />
+        </Part>
+      )}
       <Part id="searched" title="Last searched">
         <LastSearched search={claim.search} />
       </Part>

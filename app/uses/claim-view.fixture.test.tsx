@@ -1,3 +1,5 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import type { TrialResult } from "#app/dose/dose-trial.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
@@ -10,7 +12,7 @@ import { claimId, claimOn, madeUpClaim, outcomeRef } from "../../tests/support/m
 import { changesOfMind } from "./change-of-mind.server.ts";
 import { chartLight, resultOf } from "./claim-light.server.ts";
 import { reportNeither } from "./claim-light-figure.tsx";
-import { fundingInWords } from "./claim-page.tsx";
+import { ClaimPage, fundingInWords } from "./claim-page.tsx";
 import { type Found, foundBy, studiesBySide } from "./claim-sides.server.ts";
 import { findClaimHead, getClaim, listClaimHeads } from "./claim-view.server.ts";
 import type { ClaimView } from "./claim-view.ts";
@@ -157,6 +159,24 @@ test("one study is not counted as one of one", () => {
   expect(fundingInWords(1, 1)).toBe("We found this for the one study.");
   expect(fundingInWords(2, 2)).toBe("We found this for all studies.");
   expect(fundingInWords(1, 4)).toContain("We found this for 1 of 4 studies.");
+});
+
+const NO_FILE = { text: "", href: "" };
+
+test("a use without a study says nothing of its studies", () => {
+  const [view = expect.unreachable()] = views;
+  const html = (studies: number) =>
+    renderToStaticMarkup(
+      <MemoryRouter>
+        <ClaimPage
+          claim={{ ...view, funding: { ...view.funding, studies } }}
+          cited={{ inWords: "", files: { bibtex: NO_FILE, ris: NO_FILE } }}
+          usedOn={[]}
+        />
+      </MemoryRouter>,
+    );
+  expect(html(3)).toMatch(/The studies tested this.*Who paid/);
+  expect(html(0)).not.toMatch(/The studies tested this|Who paid/);
 });
 
 test("a gain too small to matter stands with no benefit, as in the count beside the figure", () => {
