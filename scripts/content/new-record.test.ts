@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -7,6 +7,7 @@ import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { beginRecord } from "./new-record.ts";
 
 const lamp = z.strictObject({
+  draft: z.literal(true).optional().describe("While it is there, the site leaves it out."),
   name: z.string().describe("As people call it."),
   kind: z.enum(["mask", "panel"]),
   seen: z.array(z.strictObject({ on: z.iso.date(), by: z.string() })).min(1),
@@ -25,12 +26,14 @@ function emptyContent(): URL {
 const begin = (content: URL, kind?: string, id?: string) =>
   beginRecord(kind, id, content, "2026-12-01");
 
-test("a new file has every field, and the check names each gap", () => {
+test("a new file is a draft with every field, and the check names each gap once it is none", () => {
   const content = emptyContent();
   expect(begin(content, "study", "lamp-2027")).toBe("studies/lamp-2027.yaml");
   expect(
     readFileSync(new URL("studies/lamp-2027.yaml", content), "utf8"),
-  ).toBe(`# As people call it.
+  ).toBe(`# While it is there, the site leaves it out.
+draft: true
+# As people call it.
 name:
 # One of: mask, panel.
 kind:
@@ -46,12 +49,15 @@ lights:
 #   width:
 #   # depth:
 `);
+  expect(readRecords("studies", lamp, content)).toEqual(new Map());
+  const file = new URL("studies/lamp-2027.yaml", content);
+  writeFileSync(file, readFileSync(file, "utf8").replace("draft: true\n", ""));
   expect(() => readRecords("studies", lamp, content)).toThrow(
     `Content to mend:
-content/studies/lamp-2027.yaml:2:6: name: is missing
-content/studies/lamp-2027.yaml:4:6: kind: is missing: one of mask, panel
-content/studies/lamp-2027.yaml:7:8: seen.0.by: is missing
-content/studies/lamp-2027.yaml:11:8: lights.a-name-of-your-own.nm: is missing`,
+content/studies/lamp-2027.yaml:3:6: name: is missing
+content/studies/lamp-2027.yaml:5:6: kind: is missing: one of mask, panel
+content/studies/lamp-2027.yaml:8:8: seen.0.by: is missing
+content/studies/lamp-2027.yaml:12:8: lights.a-name-of-your-own.nm: is missing`,
   );
 });
 

@@ -23,7 +23,8 @@ type Schema = {
 };
 
 /**
- * Begins a file of content/ with all fields of its kind: needed ones without a value, the others as comments.
+ * Begins a file of content/ with all fields of its kind: needed ones without a value, the others as comments. It is a
+ * draft at first, where its kind knows drafts.
  * @param today YYYY-MM-DD, for days that are needed
  * @returns the file's path in content/
  * @throws Error that says what to do
@@ -47,6 +48,8 @@ export function beginRecord(kind = "", id = "", content: URL, today: string): st
 function fieldsOf({ properties = {}, required = [] }: Schema, today: string): string[] {
   return Object.entries(properties).flatMap(([name, field]) => {
     const about = aboutField(field);
+    // Its gaps are no mistakes until the line is taken out.
+    if (name === "draft") return [`# ${about}`, "draft: true"];
     // A new study has its day on /changes.
     if (!required.includes(name) && name !== "added") return asComments(name, about, field, today);
     return [...(about ? [`# ${about}`] : []), ...withValue(`${name}:`, field, today)];

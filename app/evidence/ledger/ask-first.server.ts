@@ -38,6 +38,10 @@ const source = z.strictObject({
 });
 
 const askFirstFields = z.strictObject({
+  draft: z
+    .literal(true)
+    .optional()
+    .describe("While it is there, the site leaves the reason out, and gaps are no mistakes."),
   kind: z.enum(kinds),
   place: z.int().positive().describe("Among the entries of its kind, from 1."),
   name: words,

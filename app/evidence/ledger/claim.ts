@@ -110,6 +110,10 @@ const verb = words.refine((text) => !TOO_MUCH.test(text), "no study shows as muc
 /** One statement about one use of the light, graded by grade.ts. */
 export const claimSchema = z
   .strictObject({
+    draft: z
+      .literal(true)
+      .optional()
+      .describe("While it is there, the site leaves the use out, and gaps are no mistakes."),
     topic: z.enum(topicIds),
     place: z.int().positive().describe("Among the uses of its topic, from 1."),
     condition: words
