@@ -8,6 +8,7 @@ import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { gainInWords } from "#app/evidence/words/headline-in-words.ts";
 import { fluence } from "#app/physics/dose.ts";
 import { plainText } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -319,8 +320,10 @@ test("every page shows each of its uses in a row of its own, at its address", ()
     expect(rows, slug).toHaveLength(page.applications.length);
     for (const [index, row] of rows.entries()) {
       const use = page.applications[index] ?? expect.unreachable();
-      const { id, condition, assessment, mechanism, evidence, protocol } = use;
+      const { id, condition, assessment, answer, mechanism, evidence, protocol } = use;
       expect(getElementsByTagName("h3", [row]).map(textContent)).toEqual([condition]);
+      const closed = getElementsByTagName("summary", [row]).map(textContent).join();
+      expect(closed, "a figure says of what").toContain(gainInWords(answer.headline));
       const words = textContent(row);
       expect(words.toLowerCase()).toContain(
         `evidence: ${assessment.grade ? evidenceWords[assessment.grade] : "no grade"}`,

@@ -8,6 +8,7 @@ import {
   detailsInShort,
   dissentInWords,
   figureInWords,
+  gainInWords,
 } from "#app/evidence/words/headline-in-words.ts";
 import { EffectMark } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
@@ -48,6 +49,9 @@ export function Uses({
 function UseRow({ use }: { use: ApplicationView }) {
   const { id, condition, assessment, answer, mark, evidence, protocol, mechanism } = use;
   const { headline } = answer;
+  const { gain } = headline;
+  // The words below give the other group's figure its place.
+  const figure = gain ? { ...headline, other: null, shares: null } : headline;
   const dissent = dissentInWords(headline);
   return (
     <article className="border-rule border-b">
@@ -64,11 +68,16 @@ function UseRow({ use }: { use: ApplicationView }) {
             </span>
           </p>
           <p className="figures">
-            <strong>{figureInWords(headline)}</strong>
-            <span className="block text-ink-soft">{detailsInShort(headline)}</span>
+            <strong>{figureInWords(figure)}</strong>
+            <span className="block text-ink-soft">{detailsInShort(figure)}</span>
             {mark && <EffectMark strip={mark} />}
           </p>
-          {dissent && <p className="dissent">{dissent}</p>}
+          {(gain || dissent) && (
+            <p className="beneath">
+              {gain && <span className="block">{gainInWords(headline)}</span>}
+              {dissent}
+            </p>
+          )}
           <Chevron />
         </summary>
         {/* The anchor is inside: a link to it opens the row. */}
