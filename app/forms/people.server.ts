@@ -10,6 +10,7 @@ import type {
   WebinarRegistrationRow,
 } from "#app/infra/database-tables.server.ts";
 import { type ListPage, PAGE_LENGTH, type PagePlace, pageOf } from "./keyset.ts";
+import { findLimit } from "./mailboxes.server.ts";
 import { emailLimitKey } from "./rate-limits.server.ts";
 import { type List, lists, type Status } from "./sign-up-lists.ts";
 
@@ -195,6 +196,7 @@ export type Person = {
   /** Newest first. */
   mails: Omit<OutboxRow, "subject" | "text" | "html">[];
   undeliverable: UndeliverableRow | undefined;
+  limit: Awaited<ReturnType<typeof findLimit>>;
   /** Forms of the last hours as counted in Postgres; counts in the server's memory are left out. */
   countedForms: number;
 };
@@ -272,6 +274,7 @@ export function findPerson(database: Database, id: string): Promise<Person | und
       alerts,
       mails,
       undeliverable,
+      limit: await findLimit(db, emailKey),
       countedForms,
     };
   });

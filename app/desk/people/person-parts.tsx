@@ -3,6 +3,7 @@ import { DeskForm } from "#app/desk/desk-form.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { problemInWords, STATE_NAMES } from "#app/desk/mail-words.ts";
 import { TimeText } from "#app/desk/time-text.tsx";
+import type { Person } from "#app/forms/people.server.ts";
 import type { OutboxRow } from "#app/infra/database-tables.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { STATUS_NAMES } from "./people-words.ts";
@@ -75,6 +76,27 @@ export function PersonMails({ mails }: { mails: readonly Mail[] }) {
       rowKey={({ id }) => id}
       empty="Nothing was mailed to this address in the last 30 days."
     />
+  );
+}
+
+/** The forms do not tell readers of it. */
+export function MailboxLimit({ limit }: { limit: NonNullable<Person["limit"]> }) {
+  const { unanswered, stopped_at, updated_at } = limit;
+  return (
+    <p className="mt-2 text-[15px]">
+      {stopped_at ? (
+        <>
+          Somebody stopped a mail to this mailbox on <TimeText iso={stopped_at} /> (UTC), so forms
+          write none to it for 30 days.
+        </>
+      ) : (
+        <>
+          The mailbox’s limit is reached: nobody answered {unanswered} mails, the last of{" "}
+          <TimeText iso={updated_at} /> (UTC). Forms write one a day to it, until a button of one is
+          pressed.
+        </>
+      )}
+    </p>
   );
 }
 

@@ -23,7 +23,7 @@ export type ShownSignUp = {
 
 /** Leaves every token on the server except the one for unsubscribing. */
 export function showPerson(
-  { email, newsletter, registrations, alerts, mails, undeliverable, countedForms }: Person,
+  { email, newsletter, registrations, alerts, mails, undeliverable, limit, countedForms }: Person,
   nameTopic: (topic: string) => string,
 ) {
   const byList: Record<List, Omit<ShownSignUp, "list">[]> = {
@@ -54,6 +54,7 @@ export function showPerson(
   return {
     email,
     undeliverable,
+    limit,
     countedForms,
     signUps,
     told: alerts?.told ?? [],

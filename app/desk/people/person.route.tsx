@@ -9,7 +9,7 @@ import { clearUndeliverable } from "#app/forms/undeliverable.server.ts";
 import { servicesContext } from "#app/services.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/person.route.ts";
-import { PersonMails, SignUpFacts } from "./person-parts.tsx";
+import { MailboxLimit, PersonMails, SignUpFacts } from "./person-parts.tsx";
 import { showPerson } from "./person-view.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
@@ -55,7 +55,8 @@ const DONE = {
 };
 
 export default function PersonRoute({ loaderData }: Route.ComponentProps) {
-  const { id, email, signUps, mails, undeliverable, told, countedForms, sendsMail } = loaderData;
+  const { id, email, signUps, mails, undeliverable, limit, told, countedForms, sendsMail } =
+    loaderData;
   return (
     <DeskPage
       title="Person"
@@ -107,6 +108,7 @@ export default function PersonRoute({ loaderData }: Route.ComponentProps) {
         intro="That a mail was written and what became of it is kept for 30 days."
       >
         <PersonMails mails={mails.map((mail) => ({ ...mail, name: nameMail(mail) }))} />
+        {limit && <MailboxLimit limit={limit} />}
       </DeskSection>
       {countedForms > 0 && (
         <p className="text-[15px] text-ink-soft">

@@ -48,7 +48,7 @@ const schema = z.object({
 });
 
 export function createAlerts(parts: SignUpParts): Alerts {
-  const { outbox, clock, siteUrl } = parts;
+  const { outbox, clock, log, siteUrl } = parts;
 
   const follow = async (
     token: string,
@@ -76,7 +76,8 @@ export function createAlerts(parts: SignUpParts): Alerts {
       const { reader, row, isNew } = await storeAlert(db, wanted, status, time());
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmedAlerts(db, time());
-      if (row.status !== "subscribed" && (await mayWrite(db, reader.email_key, time()))) {
+      const signUp = { id: row.id, email_key: reader.email_key };
+      if (row.status !== "subscribed" && (await mayWrite(db, signUp, time(), log))) {
         await askFor(db, reader, row);
       }
       return isNew;

@@ -34,7 +34,7 @@ export type Newsletter = SignUps & {
 };
 
 export function createNewsletter(parts: SignUpParts): Newsletter {
-  const { outbox, clock, siteUrl } = parts;
+  const { outbox, clock, log, siteUrl } = parts;
 
   const askFor = async (db: Transaction<Tables>, row: SubscriberRow) => {
     const end = signLink("newsletter", row.confirmation_id, clock(), await linkSecret(db));
@@ -53,7 +53,7 @@ export function createNewsletter(parts: SignUpParts): Newsletter {
       const { row, isNew } = await storeSignUp(db, wanted, status, now);
       if (!outbox.sendsMail) return isNew;
       await forgetUnconfirmed(db, now);
-      if (row.status !== "subscribed" && (await mayWrite(db, row.email_key, now))) {
+      if (row.status !== "subscribed" && (await mayWrite(db, row, now, log))) {
         await askFor(db, row);
       }
       return isNew;

@@ -47,7 +47,7 @@ const schema = z.extend(registrationSchema, {
  * replaces another's details; without a mail server it counts at once too.
  */
 export function createRegistrations(parts: SignUpParts): Registrations {
-  const { outbox, siteUrl, clock } = parts;
+  const { outbox, siteUrl, clock, log } = parts;
 
   const write = async (
     db: Transaction<Tables>,
@@ -78,7 +78,7 @@ export function createRegistrations(parts: SignUpParts): Registrations {
         if (!isNew) await replaceDetails(db, row.id, detailsOf(fresh), now);
         return isNew;
       }
-      if (await mayWrite(db, row.email_key, now)) await write(db, row, fresh);
+      if (await mayWrite(db, row, now, log)) await write(db, row, fresh);
       return isNew;
     },
   };
