@@ -30,11 +30,26 @@ export function problemInWords(problem: string): string {
 }
 
 const PROBLEMS: readonly { like: RegExp; words: string }[] = [
-  { like: /RCPT TO 5/, words: "The mail server refused the address." },
-  { like: /RCPT TO 4/, words: "The mail server refused this address for now." },
   { like: /AUTH/, words: "The mail server refused the password in SMTP_URL." },
+  { like: /\b530\b/, words: "The mail server asks for a user and a password in SMTP_URL." },
+  {
+    like: /RCPT TO 5\d\d 5\.(7|1\.[78])\b/,
+    words:
+      "The mail server takes no mail from this site: see SMTP_URL, the sender and its SPF record.",
+  },
+  { like: /RCPT TO 5\d\d 5\.[12]\b/, words: "The mail server refused the address." },
+  { like: /RCPT TO 5/, words: "The mail server refused the address or this site." },
+  { like: /RCPT TO 4/, words: "The mail server refused this address for now." },
   { like: /MAIL FROM/, words: "The mail server refused the sender." },
   { like: /ETLS|STARTTLS/, words: "The mail server offers no encryption." },
+  {
+    like: /CERT|LEAF_SIGNATURE/,
+    words: "The mail server’s certificate is out of date, of another host or self-made.",
+  },
+  {
+    like: /ERR_SSL|EPROTO\b|GREETING_TIMEOUT/,
+    words: "The port in SMTP_URL is a wrong one: smtps:// mostly goes with 465, smtp:// with 587.",
+  },
   { like: /DATA [45]/, words: "The mail server refused the mail." },
   { like: /CONN|ESOCKET|EDNS|ETIMEDOUT|ECONN/, words: "We couldn’t reach the mail server." },
 ];

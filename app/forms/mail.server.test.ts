@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer, type Socket } from "node:net";
 import { createInterface } from "node:readline";
+import { SMTPServer } from "smtp-server";
 import { expect, onTestFinished, test } from "vitest";
 import { createMailer, type MailOutcome } from "./mail.server.ts";
 
@@ -31,7 +32,8 @@ async function startPlainServer({
     let isData = false;
     answer("greeting", "220 mail.example");
     socket.on("error", () => {});
-    createInterface({ input: socket }).on("line", (line) => {
+    const lines = createInterface({ input: socket }).on("error", () => {});
+    lines.on("line", (line) => {
       heard.push(line);
       const command = line.split(" ")[0] ?? "";
       if (isData) {
@@ -85,7 +87,7 @@ test("a mail is not ended where that could not be written down", async () => {
   expect(heard).not.toContain(".");
 });
 
-test.each(["535 5.7.8 wrong password", "550 no such user", "534 use another way"])(
+test.each(["535 wrong password", "550 no such user", "534 use another way"])(
   "a refused password ('%s') says nothing of the reader's address",
   async (answer) => {
     const { heard, urlAt } = await startPlainServer({ answers: { AUTH: answer } });
@@ -94,6 +96,42 @@ test.each(["535 5.7.8 wrong password", "550 no such user", "534 use another way"
     expect(heard.join()).not.toContain("RCPT");
   },
 );
+
+test.each([
+  ["5.7.1 Relaying denied", "EENVELOPE RCPT TO 550 5.7.1"],
+  ["5.1.1 User unknown", "EENVELOPE RCPT TO 550 5.1.1"],
+  ["No such user", "EENVELOPE RCPT TO 550"],
+])("the problem of '550 %s' tells the server's own code", async (text, problem) => {
+  const { urlAt } = await startPlainServer({ answers: { RCPT: `550 ${text}` } });
+  expect(await send(urlAt("localhost"))).toMatchObject({ problem });
+});
+
+test("a bad certificate, a wrong port and a server that is not there are told apart", async () => {
+  // Its own certificate is for nobody, and of the year 2014.
+  const encrypting = new SMTPServer({ secure: true, logger: false });
+  encrypting.on("error", () => {});
+  encrypting.listen(0);
+  await once(encrypting.server, "listening");
+  const { port } = encrypting.server.address() as AddressInfo;
+  const { urlAt } = await startPlainServer();
+  const problemAt = async (url: string) => {
+    const mailer = createMailer(url, "https://site.example", { connecting: 500, answering: 2_000 });
+    return mailer.send(MAIL, NEVER, async () => {});
+  };
+  expect(await problemAt(`smtps://localhost:${port}`)).toMatchObject({
+    problem: expect.stringMatching(/^CERT_HAS_EXPIRED|SELF_SIGNED_CERT/),
+  });
+  expect(await problemAt(urlAt("localhost").replace("smtp:", "smtps:"))).toMatchObject({
+    problem: "ERR_SSL_WRONG_VERSION_NUMBER CONN",
+  });
+  expect(await problemAt(`smtp://localhost:${port}`)).toMatchObject({
+    problem: "GREETING_TIMEOUT CONN",
+  });
+  await new Promise<void>((resolve) => encrypting.close(resolve));
+  expect(await problemAt(`smtps://localhost:${port}`)).toMatchObject({
+    problem: "ECONNREFUSED CONN",
+  });
+});
 
 test.each<[at: string, code: number, text: string, MailOutcome["status"]]>([
   // The address takes no mail.

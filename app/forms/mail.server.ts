@@ -21,6 +21,8 @@ export type MailOutcome =
   | { status: "refused" | "rejected" | "undeliverable" | "unknown"; problem: string };
 
 export type Mailer = {
+  /** Host and port. */
+  server: string;
   /** Never throws. @param beforeEnd its failure prevents the delivery: no server takes a mail without an end */
   send(mail: Mail, signal: AbortSignal, beforeEnd: () => Promise<void>): Promise<MailOutcome>;
 };
@@ -31,8 +33,10 @@ const PATIENCE_MS = { connecting: 30_000, answering: 60_000 };
 export function createMailer(smtpUrl: string, siteUrl: string, patience = PATIENCE_MS): Mailer {
   const host = new URL(siteUrl).hostname;
   // Nobody on the way to another machine may read the password or prevent its encryption.
-  const requireTLS = !THIS_MACHINE.test(new URL(smtpUrl).hostname);
+  const { protocol, hostname, port } = new URL(smtpUrl);
+  const requireTLS = !THIS_MACHINE.test(hostname);
   return {
+    server: `${hostname}:${port || (protocol === "smtps:" ? 465 : 587)}`,
     async send(mail, signal, beforeEnd) {
       // Loaded with the first mail, to start sooner.
       const { createTransport } = await import("nodemailer");
@@ -99,8 +103,11 @@ function smtpProblem(error: unknown): {
   final?: "rejected" | "undeliverable";
 } {
   if (!(error instanceof Error)) return { problem: "unknown", answered: false };
-  const { code, command, response = "", responseCode } = error as SmtpError;
-  const problem = [code ?? error.name, command, responseCode].filter(Boolean).join(" ");
+  const { code, originalCode, timeoutType, command, response = "" } = error as SmtpError;
+  const { responseCode } = error as SmtpError;
+  const cause = originalCode ?? timeoutType ?? code ?? error.name;
+  const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
+  const problem = [cause, command, responseCode, enhanced].filter(Boolean).join(" ");
   const answered = command === "DATA" && responseCode !== undefined;
   const ofRecipient = command === "RCPT TO";
   if (!(answered || ofRecipient) || !/^5/.test(response) || SENDERS_FAULT.test(response)) {
@@ -118,6 +125,10 @@ const RECIPIENTS_FAULT = /^5(?:01|5[0-36])(?![ -]5\.)|^5\d\d[ -]5\.(?:1|2|4|5\.0
 
 type SmtpError = Error & {
   code?: string;
+  /** Such as CERT_HAS_EXPIRED, where `code` has only ESOCKET. */
+  originalCode?: string;
+  /** Such as GREETING_TIMEOUT, where `code` has only ETIMEDOUT. */
+  timeoutType?: string;
   command?: string;
   response?: string;
   responseCode?: number;

@@ -394,6 +394,27 @@ describeDatabases((open, fresh, engine) => {
   });
 });
 
+test("what goes wrong around the mails is warned of once, and the start names the mail server", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const query = vi.fn(() => Promise.reject(new Error("a bug")));
+  const database = { query } as unknown as Database;
+  const mailer = createMailer("smtps://user:SECRET@mail.example", SITE);
+  const outbox = createOutbox(database, mailer, around.log, around.clock);
+  outbox.start();
+  for (let look = 1; look <= 3; look += 1) {
+    await expect.poll(() => query.mock.calls.length).toBe(look);
+    await new Promise(setImmediate);
+    vi.advanceTimersByTime(10_000);
+  }
+  await outbox.stop();
+  expect(logLines()).toMatchObject([
+    { level: 30, msg: "Mail goes out through mail.example:465" },
+    { level: 40, msg: expect.stringContaining("could not be looked through") },
+  ]);
+  expect(around.logged).not.toContain("SECRET");
+});
+
 test("without a mail server that is said once", async () => {
   const unused = {} as Database;
   const outbox = createOutbox(unused, undefined, around.log, around.clock);

@@ -1,7 +1,7 @@
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
 import type { WallClock } from "#app/infra/clock.ts";
-import type { Database } from "#app/infra/database.server.ts";
+import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
 import type { MailAddress } from "./mail-address.server.ts";
@@ -59,6 +59,7 @@ export function createOutbox(
   let timer: ReturnType<typeof setInterval> | undefined;
   let running: Promise<void> | undefined;
   let again = false;
+  let lastProblem: string | undefined;
 
   const deliverDue = async () => {
     if (!mailer) return;
@@ -103,10 +104,15 @@ export function createOutbox(
       while (again && !stopped) {
         again = false;
         await deliverDue();
+        lastProblem = undefined;
       }
     })()
-      // The database logs its own failure; the next look tries again.
-      .catch((error) => log.debug({ err: error }, "Mail could not be looked through"))
+      .catch((error: Error) => {
+        // The database logs its own failure. The next look tries again, so any other is logged once.
+        const isLogged = error instanceof DatabaseUnavailable || error.message === lastProblem;
+        lastProblem = error.message;
+        if (!isLogged) log.warn({ err: error }, "Mail could not be looked through");
+      })
       .finally(() => {
         running = undefined;
       });
@@ -124,6 +130,7 @@ export function createOutbox(
         );
         return;
       }
+      log.info(`Mail goes out through ${mailer.server}`);
       timer = setInterval(run, LOOK_EVERY_MS);
       run();
     },

@@ -1,5 +1,6 @@
 import { parse } from "csv-parse/sync";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { mayWrite } from "#app/forms/mailboxes.server.ts";
 import { LIMITS } from "#app/forms/rate-limits.server.ts";
 import { deskBrowser, signIn } from "../support/desk-site.ts";
 import { addMadeUpSignUps, madeUpMail } from "../support/made-up-sign-ups.ts";
@@ -29,7 +30,7 @@ beforeEach(async () => {
   await site.services.database.query(async (db) => {
     for (const table of [
       ...(["subscribers", "webinar_registrations", "alert_readers", "alert_topics"] as const),
-      ...(["outbox", "undeliverable_addresses", "erasures", "desk_log"] as const),
+      ...(["outbox", "mailboxes", "undeliverable_addresses", "erasures", "desk_log"] as const),
     ]) {
       await db.deleteFrom(table).execute();
     }
@@ -123,7 +124,7 @@ describe("a person", () => {
       "Every letter has a link to stop.",
       "(version 1)",
       "Newsletter, to be confirmed",
-      "The mail server refused the address.",
+      "The mail server refused the address or this site.",
     ]) {
       expect(newsletter).toContain(words);
     }
@@ -155,6 +156,18 @@ describe("a person", () => {
       "sign-up": idOf(5),
     });
     expect(headers.location).toBe(`${confirmed}?done=not-pending`);
+  });
+
+  test("is shown with the limit of their mailbox", async () => {
+    const path = `/desk/people/${idOf(3)}`;
+    expect((await page(path)).text).not.toContain("limit is reached");
+    await site.services.database.transaction(async (db) => {
+      const signUp = { id: idOf(3), email_key: "reader-3@example.org" };
+      for (let count = 0; count < 2; count += 1) {
+        await mayWrite(db, signUp, NOW, site.services.log);
+      }
+    });
+    expect((await page(path)).text).toContain("limit is reached: nobody answered 2 mails");
   });
 
   test("loses the mark by the operator's hand", async () => {
@@ -260,7 +273,7 @@ describe("mail", () => {
     for (const words of ["Waiting 1", "Failed 1", "Sent 1", "reader-4@example.org", NO_USER]) {
       expect(shown.text).toContain(words);
     }
-    expect(shown.text).toContain("The mail server refused the address.");
+    expect(shown.text).toContain("The mail server refused the address or this site.");
     expect(shown.text).not.toContain("reader-5@");
     expect((await page("/desk/mail?state=waiting")).text).toContain("reader-5@example.org");
     expect((await page("/desk/mail?state=sent")).text).toContain("reader-6@example.org");
