@@ -116,6 +116,21 @@ test("on the day to decide, and not before, a sentence compares the time with th
   await expect(page.getByRole("alert").filter({ hasText: "Stop the light now." })).toBeVisible();
 });
 
+test("the page for the doctor has each day with its note and what was wrong", async ({ page }) => {
+  const kept = keptDiary();
+  const days = { ...kept.days, "2026-02-20": { value: 3, wrong: true, note: "red for two days" } };
+  await openAt(page);
+  await bringBack(page, diaryFile([{ ...kept, days }]));
+  await page.evaluate(() => {
+    window.print = () => {};
+  });
+  await page.getByRole("button", { name: "Print for my doctor" }).click();
+  await page.emulateMedia({ media: "print" });
+  const printed = page.getByRole("row", { name: "February 20, 2026" });
+  await expect(printed).toBeVisible();
+  await expect(printed).toContainText("Something was wrong. red for two days");
+});
+
 test("two tabs lose nothing of each other, and a file takes nothing away", async ({
   page,
   context,
