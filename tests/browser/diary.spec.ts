@@ -131,6 +131,22 @@ test("the page for the doctor has each day with its note and what was wrong", as
   await expect(printed).toContainText("Something was wrong. red for two days");
 });
 
+test("numbers that are only worse ask for a pause, and what a reader reports for more", async ({
+  page,
+}) => {
+  const kept = keptDiary();
+  const days = Object.fromEntries(
+    Object.keys(kept.days).map((day) => [day, { value: day < kept.light ? 4 : 9 }]),
+  );
+  await openAt(page, new Date("2026-02-10T20:00:00"));
+  await bringBack(page, diaryFile([{ ...kept, days }]));
+  const alert = page.getByRole("alert");
+  await expect(alert.filter({ hasText: "Pause the light and keep writing." })).toBeVisible();
+  await expect(page.getByText("Stop the light now.")).toBeHidden();
+  await page.getByLabel("Something’s wrong, or I feel worse").check();
+  await expect(alert.filter({ hasText: "Stop the light now." })).toBeVisible();
+});
+
 test("two tabs lose nothing of each other, and a file takes nothing away", async ({
   page,
   context,

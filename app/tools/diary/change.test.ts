@@ -162,10 +162,26 @@ describe("the day to decide", () => {
     expect(judge({ ...whole, days }, whole.decide)).toMatchObject({ status: "too few", before: 6 });
   });
 
+  test("one bad week after a good one is no reason to stop", () => {
+    const values = [...Array(7).fill(60), ...Array(7).fill(60), ...Array(7).fill(61.9)];
+    expect(isWorse(diary({ values }), dayAfter(BEGAN, 20))).toBe(false);
+  });
+
+  test("in weeks in turn, only weeks with the light can be worse", () => {
+    const turns = ["none", "light", "light", "none"] as const;
+    const values = [60, 10, 10, 60].flatMap((value) => Array(7).fill(value));
+    const calm = diary({ values: [...Array(7).fill(20), ...values], turns });
+    for (let at = 0; at < 35; at++) expect(isWorse(calm, dayAfter(BEGAN, at))).toBe(false);
+    const worse = diary({ values: Array(35).fill(60).fill(20, 0, 7), turns });
+    expect(isWorse(worse, dayAfter(BEGAN, 13))).toBe(false);
+    expect(isWorse(worse, dayAfter(BEGAN, 20))).toBe(true);
+    expect(isWorse(worse, dayAfter(BEGAN, 28))).toBe(false);
+  });
+
   test("a week that is worse than the days go up and down is noticed before it", () => {
     const worse = diary({ values: [...Array(7).fill(60), ...Array(7).fill(70)] });
     expect(isWorse(worse, dayAfter(BEGAN, 13))).toBe(true);
-    expect(isWorse(worse, dayAfter(BEGAN, 9))).toBe(false);
+    expect(isWorse(worse, dayAfter(BEGAN, 12))).toBe(false);
     const alike = diary({ values: [...Array(7).fill(60), ...Array(7).fill(61)] });
     expect(isWorse(alike, dayAfter(BEGAN, 13))).toBe(false);
   });

@@ -8,6 +8,7 @@ import {
   type Measure,
   numbersBefore,
   numbersIn,
+  turnOn,
 } from "./diary.ts";
 
 /** How the time with the light compares with the time without it. Positive differences are better. */
@@ -74,17 +75,26 @@ export function wanderOf(
   return { mean: middle, wander: Math.max(step, times * mean(distances)) };
 }
 
-/** The last week is worse than the time before the light by more than days go up and down. */
+/** The last two weeks with the light are worse than the time before it by more than days go up and down. */
 export function isWorse(diary: Diary, today: Day): boolean {
-  const before = numbersBefore(diary);
-  const from = later(diary.light, dayAfter(today, -6));
-  const week = numbersIn(diary, from, dayAfter(today, 1));
-  if (before.length < BEFORE || week.length < LEAST_TO_WARN) return false;
-  return compare(before, week, diary.measure).beyond === "worse";
+  const from = later(diary.light, dayAfter(today, 1 - LATE));
+  const isLit = (day: Day) => turnOn(diary, day) === "light";
+  // A week without the light isn't the light's, and stopping in it would spoil the comparison.
+  if (diary.turns && !isLit(today)) return false;
+  const days = Object.entries(diary.days).filter(([day]) => !diary.turns || isLit(day));
+  const recent = numbersIn({ days: Object.fromEntries(days) }, from, dayAfter(today, 1));
+  return areWorse(numbersBefore(diary), recent, diary.measure);
 }
 
-/** Of a week. */
-const LEAST_TO_WARN = 4;
+/** @param recent numbers of the last two weeks */
+export function areWorse(
+  before: readonly number[],
+  recent: readonly number[],
+  measure: Pick<Measure, "better" | "step">,
+): boolean {
+  if (Math.min(before.length, recent.length) < BEFORE) return false;
+  return compare(before, recent, measure).beyond === "worse";
+}
 
 /** The averages of a week with the light and of the one without it that was drawn together with it. */
 export type Pair = { readonly light: number; readonly none: number };

@@ -1,8 +1,8 @@
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Measure } from "./diary.ts";
 
-/** What content/diary.yaml says beside the form, and above all else when something is wrong. */
-export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong", EvidenceText>>;
+/** What content/diary.yaml says beside the form, and above all else when something or a number is wrong. */
+export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong" | "worse", EvidenceText>>;
 
 export type DiaryChoices = {
   readonly uses: readonly {

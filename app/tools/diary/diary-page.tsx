@@ -79,7 +79,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
         <DiaryView
           diary={shown}
           today={today}
-          wrong={help.wrong}
+          help={help}
           onPutOff={() =>
             void act((store) =>
               store.change(shown.id, (diary) => ({

@@ -26,6 +26,7 @@ export const diarySchema = z.strictObject({
   before: prose("inline").describe("In the form, below the first day with light."),
   turns: prose("inline").describe("In the form, below weeks in turn."),
   wrong: prose("inline").describe("Above all else, once a reader ticks that something went wrong."),
+  worse: prose("inline").describe("In its place, where only her numbers are worse."),
   measures: z.record(words, measure),
   paper: z.strictObject({ title: words, how: prose("blocks") }),
   method: z.strictObject({

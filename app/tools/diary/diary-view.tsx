@@ -1,10 +1,10 @@
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
 import { Alert } from "./alert.tsx";
 import { isWorse, judge } from "./change.ts";
+import type { DiaryHelp } from "./choices.ts";
 import { DayForm } from "./day-form.tsx";
 import { BEFORE, type Day, type Diary, type Entry, numbersBefore, numbersIn } from "./diary.ts";
 import { DiaryChart } from "./diary-chart.tsx";
@@ -13,25 +13,25 @@ import { verdictInWords } from "./verdict-words.ts";
 export function DiaryView({
   diary,
   today,
-  wrong,
+  help,
   onWrite,
   onPutOff,
 }: {
   diary: Diary;
   today: Day;
-  /** What to do when something is wrong. */
-  wrong: EvidenceText;
+  /** What to do when something is wrong, or numbers are worse. */
+  help: Pick<DiaryHelp, "wrong" | "worse">;
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
   /** Begins with the light a day later. */
   onPutOff: () => void;
 }) {
-  const isStopped = isWrong(diary, today) || isWorse(diary, today);
+  const stop = isWrong(diary, today) ? help.wrong : isWorse(diary, today) ? help.worse : null;
   const latest = Object.keys(diary.days).toSorted().at(-1);
   return (
     <div className="wrap-anywhere grid gap-8">
-      {isStopped && (
+      {stop && (
         <Alert>
-          <CitedText text={wrong} />
+          <CitedText text={stop} />
         </Alert>
       )}
       {latest !== undefined && latest > today && (
@@ -40,7 +40,7 @@ export function DiaryView({
           <DateText iso={latest} />. Check your device’s date. Nothing is lost.
         </Alert>
       )}
-      <DayForm key={diary.id} {...{ diary, today, isStopped, onWrite }} />
+      <DayForm key={diary.id} {...{ diary, today, isStopped: stop !== null, onWrite }} />
       <section aria-labelledby="answer">
         <h2 id="answer" className="text-h2">
           {diary.title}

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { inline, blocks } = startCitations();
-  const { privacy, before, turns, wrong, paper } = texts;
+  const { privacy, before, turns, wrong, worse, paper } = texts;
   const parts = staticParts(request, {
     heading: (
       <>
@@ -58,7 +58,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
       </>
     ),
   });
-  const help = { before: inline(before), turns: inline(turns), wrong: inline(wrong) };
+  const help = {
+    before: inline(before),
+    turns: inline(turns),
+    wrong: inline(wrong),
+    worse: inline(worse),
+  };
   return data(
     { parts, help, choices: diaryChoices(), seo: seoOf(PATH), siteUrl },
     { headers: { "Cache-Control": CACHE_POLICY.page } },

@@ -49,7 +49,14 @@ export function loader({ context, request }: Route.LoaderArgs) {
         <Part title="Before the light, and with it" text={blocks(before)} />
         <Part title="Weeks in turn" text={blocks(turns)} />
         <Part title="How often it’s wrong" text={blocks(simulated)} />
-        <Simulated />
+        <Simulated
+          what="better"
+          caption="Of 100 simulated diaries, how many said that the change was more than days go up and down by themselves. Six weeks with light, or five pairs of weeks."
+        />
+        <Simulated
+          what="worse"
+          caption="Of 100 simulated diaries, how many said at least once in that time that numbers were worse."
+        />
         <Part title="What the diary never says" text={blocks(never)} />
         <StructuredDataScript
           data={[
@@ -89,18 +96,18 @@ function Part({ title, text }: { title: string; text: EvidenceText }) {
   );
 }
 
-function Simulated() {
+function Simulated({ what, caption }: { what: "better" | "worse"; caption: string }) {
   return (
     <div className="mt-6">
       <Table
-        caption="Of 100 simulated diaries, how many said that the change was more than days go up and down by themselves. Six weeks with light, or five pairs of weeks."
+        caption={caption}
         rows={simulated}
         rowKey={({ name }) => name}
         columns={[
           { name: "The person", cell: ({ name }) => name },
-          { name: "7 days before", cell: ({ week }) => Math.round(week) },
-          { name: "14 days before", cell: ({ twoWeeks }) => Math.round(twoWeeks) },
-          { name: "Weeks in turn", cell: ({ turns }) => Math.round(turns) },
+          { name: "7 days before", cell: ({ week }) => Math.round(week[what]) },
+          { name: "14 days before", cell: ({ twoWeeks }) => Math.round(twoWeeks[what]) },
+          { name: "Weeks in turn", cell: ({ turns }) => Math.round(turns[what]) },
         ]}
       />
     </div>

@@ -1,4 +1,4 @@
-import { compare, compareTurns, drawTurns, type Pair } from "./change.ts";
+import { areWorse, compare, compareTurns, drawTurns, type Pair } from "./change.ts";
 import { BEFORE, LATE } from "./diary.ts";
 
 /** A person's days: standard deviations of a day where no other unit is said. */
@@ -20,6 +20,7 @@ const WORTHWHILE = 1.5;
 
 const LIVES: readonly Life[] = [
   { name: "No effect, days independent", carried: 0 },
+  { name: "No effect, bad days come in short rows", carried: 0.3 },
   { name: "No effect, bad days come in rows", carried: 0.6 },
   { name: "No effect, bad days come in long rows", carried: 0.8 },
   { name: "No effect, weekends differ", carried: 0.3, weekend: WORTHWHILE },
@@ -36,42 +37,65 @@ const LIVES: readonly Life[] = [
   },
   { name: "The light does half a worthwhile change", carried: 0.3, effect: WORTHWHILE / 2 },
   { name: "The light does a whole worthwhile change", carried: 0.3, effect: WORTHWHILE },
+  { name: "The light does harm, by a worthwhile change", carried: 0.3, effect: -WORTHWHILE },
 ];
 
-/** In how many of a hundred simulated diaries the rule says that the change is more than days go up and down. */
+/** In how many of a hundred simulated diaries. */
+type Told = {
+  /** The change is more than days go up and down. */
+  readonly better: number;
+  /** On one day or more, that numbers are worse than before the light. */
+  readonly worse: number;
+};
+
 export type Simulated = {
   readonly name: string;
   readonly isTrue: boolean;
   /** With a week before the light, with two, and with five pairs of weeks in turn. */
-  readonly week: number;
-  readonly twoWeeks: number;
-  readonly turns: number;
+  readonly week: Told;
+  readonly twoWeeks: Told;
+  readonly turns: Told;
 };
 
 /** Six weeks with the light, or five pairs of weeks. The same diaries for the same seed. */
 export function simulate(diaries: number, seed = 1): Simulated[] {
   const random = generator(seed);
-  const share = (says: () => boolean) => {
-    const count = Array.from({ length: diaries }, says).filter(Boolean).length;
-    return (count / diaries) * 100;
+  const share = (says: () => Says): Told => {
+    const all = Array.from({ length: diaries }, says);
+    const of = (what: keyof Says) => (all.filter((each) => each[what]).length / diaries) * 100;
+    return { better: of("better"), worse: of("worse") };
   };
   return LIVES.map((life) => ({
     name: life.name,
     isTrue: life.effect !== undefined,
-    week: share(() => isBetter(life, BEFORE, random)),
-    twoWeeks: share(() => isBetter(life, 2 * BEFORE, random)),
-    turns: share(() => isBetterInTurn(life, random)),
+    week: share(() => afterBefore(life, BEFORE, random)),
+    twoWeeks: share(() => afterBefore(life, 2 * BEFORE, random)),
+    turns: share(() => inTurn(life, random)),
   }));
 }
 
 const SCALE = { better: "lower", step: 1 } as const;
 
-function isBetter(life: Life, before: number, random: () => number): boolean {
-  const days = live(life, before + 42, (day) => day >= before, random);
-  return compare(days.slice(0, before), days.slice(-LATE), SCALE).beyond === "better";
+type Says = Readonly<Record<keyof Told, boolean>>;
+
+function afterBefore(life: Life, before: number, random: () => number): Says {
+  const isLit = (day: number) => day >= before;
+  const days = live(life, before + 42, isLit, random);
+  const { beyond } = compare(days.slice(0, before), days.slice(-LATE), SCALE);
+  return { better: beyond === "better", worse: isWorseOnce(days, before, isLit) };
 }
 
-function isBetterInTurn(life: Life, random: () => number): boolean {
+/** As the diary asks on each day with the light. */
+function isWorseOnce(days: readonly number[], before: number, isLit: (day: number) => boolean) {
+  return days.some((_, today) => {
+    if (today < before || !isLit(today)) return false;
+    const from = Math.max(before, today + 1 - LATE);
+    const recent = days.slice(from, today + 1).filter((_, at) => isLit(from + at));
+    return areWorse(days.slice(0, before), recent, SCALE);
+  });
+}
+
+function inTurn(life: Life, random: () => number): Says {
   const turns = drawTurns(5, random);
   const isLit = (day: number) => turns[Math.floor((day - BEFORE) / 7)] === "light";
   const days = live(life, BEFORE + turns.length * 7, isLit, random);
@@ -86,7 +110,10 @@ function isBetterInTurn(life: Life, random: () => number): boolean {
       ? { light: one.average, none: other.average }
       : { light: other.average, none: one.average };
   });
-  return compareTurns(pairs, SCALE).beyond === "better";
+  return {
+    better: compareTurns(pairs, SCALE).beyond === "better",
+    worse: isWorseOnce(days, BEFORE, isLit),
+  };
 }
 
 /** Days of a scale from 0 to 100, where a standard deviation is 10 and lower is better. */
