@@ -131,6 +131,24 @@ test("the page for the doctor has each day with its note and what was wrong", as
   await expect(printed).toContainText("Something was wrong. red for two days");
 });
 
+test("where a day before the light is missing, the light can begin later, also on its day", async ({
+  page,
+}) => {
+  const { days: _, ...kept } = keptDiary();
+  const days = Object.fromEntries(
+    ["10", "11", "13", "14", "15", "16"].map((day) => [`2026-01-${day}`, { value: 6 }]),
+  );
+  await openAt(page, new Date("2026-01-14T20:00:00"));
+  await bringBack(page, diaryFile([{ ...kept, days }]));
+  await expect(
+    page.getByRole("button", { name: "Begin with the light a day later" }),
+  ).toBeVisible();
+  await openAt(page, new Date("2026-01-17T08:00:00"));
+  await page.getByRole("button", { name: "Begin with the light tomorrow" }).click();
+  await expect(page.getByText("The light begins on January 18, 2026.")).toBeVisible();
+  await expect(page.getByText("You decide on March 1, 2026")).toBeVisible();
+});
+
 test("numbers that are only worse ask for a pause, and what a reader reports for more", async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { compare, compareTurns, drawTurns, isWorse, judge, type Pair } from "./change.ts";
-import { type Diary, type Entry, VERSION } from "./diary.ts";
+import { type Diary, type Entry, missingBefore, VERSION } from "./diary.ts";
 
 const scale = { better: "lower", step: 1 } as const;
 const BEGAN = "2026-03-01";
@@ -142,6 +142,24 @@ describe("weeks in turn", () => {
       Object.entries(written.days).filter((_, at) => at < 9 || at > 11),
     );
     expect(judge({ ...written, days }, decide)).toMatchObject({ status: "too few" });
+  });
+});
+
+describe("numbers missing before the light", () => {
+  const at = (day: number) => dayAfter(BEGAN, day);
+
+  test("a day that is left counts once, whether today has its number or not", () => {
+    const skipped = diary({ values: [60, undefined, 60] });
+    expect(missingBefore(skipped, at(1))).toBe(0);
+    expect(missingBefore(skipped, at(2))).toBe(1);
+    expect(missingBefore(diary({ values: [60, undefined] }), at(2))).toBe(1);
+  });
+
+  test("they are still missing on the first day with light and after it", () => {
+    const six = diary({ values: [60, undefined, ...Array(12).fill(60)] });
+    expect(missingBefore(six, at(7))).toBe(1);
+    expect(missingBefore(six, at(10))).toBe(1);
+    expect(missingBefore(diary({ values: Array(9).fill(60) }), at(8))).toBe(0);
   });
 });
 

@@ -3,7 +3,7 @@ import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-da
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "./alert.tsx";
 import type { DiaryChoices, DiaryHelp } from "./choices.ts";
-import { type Diary, localDay } from "./diary.ts";
+import { type Diary, later, localDay } from "./diary.ts";
 import { DiaryCopies } from "./diary-copies.tsx";
 import type { StoreProblem } from "./diary-store.ts";
 import { DiaryView } from "./diary-view.tsx";
@@ -82,11 +82,11 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           help={help}
           onPutOff={() =>
             void act((store) =>
-              store.change(shown.id, (diary) => ({
-                ...diary,
-                light: dayAfter(diary.light, 1),
-                decide: dayAfter(diary.decide, 1),
-              })),
+              store.change(shown.id, (diary) => {
+                const light = dayAfter(later(diary.light, today), 1);
+                const decide = dayAfter(diary.decide, daysBetween(diary.light, light));
+                return { ...diary, light, decide };
+              }),
             )
           }
           onWrite={(day, entry) =>

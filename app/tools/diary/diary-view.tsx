@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
@@ -6,7 +6,7 @@ import { Alert } from "./alert.tsx";
 import { isWorse, judge } from "./change.ts";
 import type { DiaryHelp } from "./choices.ts";
 import { DayForm } from "./day-form.tsx";
-import { BEFORE, type Day, type Diary, type Entry, numbersBefore, numbersIn } from "./diary.ts";
+import { BEFORE, type Day, type Diary, type Entry, missingBefore } from "./diary.ts";
 import { DiaryChart } from "./diary-chart.tsx";
 import { verdictInWords } from "./verdict-words.ts";
 
@@ -22,7 +22,7 @@ export function DiaryView({
   /** What to do when something is wrong, or numbers are worse. */
   help: Pick<DiaryHelp, "wrong" | "worse">;
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
-  /** Begins with the light a day later. */
+  /** Begins with the light a day later, or tomorrow. */
   onPutOff: () => void;
 }) {
   const stop = isWrong(diary, today) ? help.wrong : isWorse(diary, today) ? help.worse : null;
@@ -58,9 +58,8 @@ function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff
   const verdict = judge(diary, today);
   if (verdict.status === "waiting") {
     const days = daysBetween(today, decide);
-    const later = numbersIn(diary, dayAfter(today, 1), light).length;
-    const possible = numbersBefore(diary).length - later + daysBetween(today, light);
-    const isShort = today < light && measure.every === "day" && possible < BEFORE;
+    const isBegun = Object.values(diary.days).some((day) => day.light);
+    const isShort = measure.every === "day" && !diary.turns && missingBefore(diary, today) > 0;
     return (
       <>
         <p className="mt-3 max-w-(--measure)">
@@ -76,9 +75,13 @@ function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff
         {isShort && (
           <p className="mt-3 max-w-(--measure)">
             A day is missing, and we need {BEFORE} numbers before the light.{" "}
-            <button type="button" className="text-link" onClick={onPutOff}>
-              Begin with the light a day later
-            </button>
+            {isBegun ? (
+              "So there will be no answer. To get one, leave the light off for two weeks, then begin a new diary."
+            ) : (
+              <button type="button" className="text-link" onClick={onPutOff}>
+                Begin with the light {today < light ? "a day later" : "tomorrow"}
+              </button>
+            )}
           </p>
         )}
       </>

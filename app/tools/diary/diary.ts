@@ -92,6 +92,14 @@ export function numbersIn({ days }: Pick<Diary, "days">, from: Day, to: Day): nu
     .flatMap((day) => days[day]?.value ?? []);
 }
 
+/** How many numbers before the light will be too few, even if she writes one on each day that is left. */
+export function missingBefore(diary: Diary, today: Day): number {
+  const { light } = diary;
+  if (today >= light) return BEFORE - numbersBefore(diary).length;
+  // Today may still get its number, or has it.
+  return BEFORE - numbersBefore({ ...diary, light: today }).length - daysBetween(today, light);
+}
+
 /** The numbers of the time before the light, without days on which it was used already. */
 export function numbersBefore({ days, began, light }: Diary): number[] {
   const unlit = Object.entries(days).filter(([, entry]) => !entry.light);
