@@ -75,9 +75,6 @@ test.describe("before hydration", () => {
     tag: "@release",
   }, async ({ page }) => {
     await page.goto(PAIN);
-    await expect(
-      page.getByRole("figure").filter({ hasText: "Marks to the right of the line" }),
-    ).toBeVisible();
     await expect(page.locator("#references ~ * li").last()).toBeVisible();
     await expect(page.locator(".phone-fold > summary").filter({ visible: true })).toHaveCount(0);
     const focusable = await page.locator(".phone-rest summary").evaluateAll((lines) =>

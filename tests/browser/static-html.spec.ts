@@ -7,8 +7,10 @@ const GUIDE = "/red-light-101";
 
 /** What most of their kind is on. */
 const FEW = ["/benefits/pain-inflammation", "/blog/protocols"];
-// With React, /dose says its result aloud besides.
-const OTHERS = ONE_OF_EACH.filter((path) => !path.startsWith("/dose") && !FEW.includes(path));
+// With React, /dose says its result aloud besides, and /diary shows what is in the browser.
+const OTHERS = ONE_OF_EACH.filter(
+  (path) => !/^\/(?:dose|diary)\b/.test(path) && !FEW.includes(path),
+);
 
 for (const [which, paths, tags] of [
   ["the busiest templates", FEW, []],
