@@ -258,8 +258,70 @@ test("a full storage is told, and what was written before stays", async ({ page 
   await expect(
     page.getByRole("alert").filter({ hasText: "Your browser’s storage is full" }),
   ).toBeVisible();
+  // What wasn't kept is no choice of the next day.
+  await page.clock.setFixedTime(new Date("2026-03-02T08:00:00"));
+  await page.evaluate(() => dispatchEvent(new Event("focus")));
+  await expect(page.getByRole("radio", { name: "9" })).not.toBeChecked();
+  await page.getByRole("button", { name: "New diary" }).click();
+  const words = page.getByLabel("In your words");
+  await words.fill("My knee");
+  await page.getByLabel("What will you write down?").selectOption({ label: "Hours asleep" });
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: "storage is full" })).toBeVisible();
+  await expect(words).toHaveValue("My knee");
+  await page.clock.setFixedTime(NOW);
   await page.reload();
   await expect(page.getByRole("radio", { name: "5" })).toBeChecked();
+});
+
+test("what is typed is kept after a pause, without leaving its field", async ({ page }) => {
+  await openAt(page);
+  await page.getByLabel("In your words").fill("My elbow");
+  await page.getByLabel("What will you write down?").selectOption({ label: "Hours asleep" });
+  await page.getByRole("button", { name: "Begin my diary" }).click();
+  const hours = page.getByLabel("How many hours did you sleep last night?");
+  await hours.fill("6.5");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await page.reload();
+  await expect(hours).toHaveValue("6.5");
+  const note = page.getByLabel("Note");
+  await note.fill("hot night ");
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  await expect(note).toBeFocused();
+  await expect(note).toHaveValue("hot night ");
+  await page.reload();
+  await expect(note).toHaveValue("hot night");
+});
+
+test("a diary of a later version is in the file, and is named before all are erased", async ({
+  page,
+}) => {
+  await openAt(page);
+  await begin(page);
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const opening = indexedDB.open("diary");
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction("diaries", "readwrite");
+          writing.objectStore("diaries").put({ id: "of tomorrow", version: 2 });
+          writing.oncomplete = () => {
+            opening.result.close();
+            done();
+          };
+        };
+      }),
+  );
+  await page.reload();
+  await expect(page.getByText("written by a newer version of this page")).toBeVisible();
+  await page.locator("label", { hasText: /^4$/ }).click();
+  await expect(page.getByText("Kept in this browser.")).toBeVisible();
+  const saved = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save all diaries to a file" }).click();
+  const file = await (await saved).createReadStream().then((stream) => stream.toArray());
+  expect(Buffer.concat(file).toString()).toContain("of tomorrow");
+  await page.getByRole("button", { name: "Erase everything" }).click();
+  await expect(page.getByText("A diary that this page can’t show goes, too.")).toBeVisible();
 });
 
 test("a storage that is forbidden, or of a later version, is told", { tag: "@release" }, async ({
@@ -291,7 +353,7 @@ test("a storage that is forbidden, or of a later version, is told", { tag: "@rel
   });
   await openAt(forbidding);
   await expect(
-    forbidding.getByText("Your browser doesn’t let this page keep anything"),
+    forbidding.getByText("It may be a private window, or the site’s data was just cleared."),
   ).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type ComponentProps, type FormEvent, useEffect, useRef, useState } from "react";
 import { type NumberLimit, readNumber } from "#app/dose/read-number.ts";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -31,7 +31,11 @@ export function DayForm({
     setChosen({});
     setKept(false);
   };
-  useEffect(() => setDay(today), [today]);
+  useEffect(() => {
+    setDay(today);
+    setChosen({});
+    setKept(false);
+  }, [today]);
   const write = async (change: Partial<Entry>) => {
     setChosen((before) => ({ ...before, ...change }));
     const isStored = await onWrite(day, change);
@@ -83,15 +87,11 @@ export function DayForm({
       <div className="mt-3">
         <Field label="Note">
           {(control) => (
-            <Input
-              {...control}
-              key={`${diary.id} ${day} ${entry.note ?? ""}`}
-              defaultValue={entry.note}
-              maxLength={300}
-              onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
-              onBlur={({ target: { value } }) => {
-                if (value.trim() !== (entry.note ?? "")) write({ note: value.trim() || undefined });
-              }}
+            <NoteInput
+              key={`${diary.id} ${day}`}
+              control={control}
+              note={entry.note ?? ""}
+              onNote={(note) => write({ note: note || undefined })}
             />
           )}
         </Field>
@@ -115,6 +115,49 @@ function planned({ light, decide }: Diary, day: Day, turn: ReturnType<typeof tur
   return turn === "none" ? "This week: no light." : "With light, as planned.";
 }
 
+/** Kept after a pause, too: a page that is closed has no last moment to keep in. */
+function NoteInput({
+  control,
+  note,
+  onNote,
+}: {
+  control: Parameters<ComponentProps<typeof Field>["children"]>[0];
+  note: string;
+  onNote: (note: string) => void;
+}) {
+  const [typed, setTyped] = useState<string>();
+  const pause = usePause();
+  const keep = (text: string) => {
+    if (text.trim() !== note) onNote(text.trim());
+  };
+  return (
+    <Input
+      {...control}
+      value={typed ?? note}
+      maxLength={300}
+      onChange={({ target: { value } }) => {
+        setTyped(value);
+        pause(() => keep(value));
+      }}
+      onKeyDown={({ key, currentTarget }) => key === "Enter" && currentTarget.blur()}
+      onBlur={({ target: { value } }) => {
+        pause(() => setTyped(undefined));
+        keep(value);
+      }}
+    />
+  );
+}
+
+/** @returns does the work once it wasn't called for a moment */
+function usePause(): (work: () => void) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (work) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(work, 500);
+  };
+}
+
 function NumberField({
   measure,
   value,
@@ -128,6 +171,7 @@ function NumberField({
   const [error, setError] = useState<string>();
   const [isEdited, setEdited] = useState(false);
   const field = useRef<HTMLInputElement>(null);
+  const pause = usePause();
   if (high - low <= 10 && step === 1) {
     return (
       <fieldset className="mt-4">
@@ -153,10 +197,11 @@ function NumberField({
       </fieldset>
     );
   }
+  const readAs = (written: string) =>
+    readSigned(written, { ask: "a number", example: "6", from: low, to: high });
   function keep(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const written = String(new FormData(event.currentTarget).get("value"));
-    const read = readSigned(written, { ask: "a number", example: "6", from: low, to: high });
+    const read = readAs(String(new FormData(event.currentTarget).get("value")));
     setError("error" in read ? read.error : undefined);
     if ("error" in read) return;
     onWrite({ value: read.number });
@@ -175,7 +220,14 @@ function NumberField({
                 inputMode="decimal"
                 maxLength={12}
                 defaultValue={value}
-                onChange={() => setEdited(true)}
+                onChange={({ target }) => {
+                  setEdited(true);
+                  // A number that is half typed is no mistake yet.
+                  pause(() => {
+                    const read = readAs(target.value);
+                    if ("number" in read) onWrite({ value: read.number });
+                  });
+                }}
                 onBlur={({ target }) => isEdited && target.form?.requestSubmit()}
               />
             )}

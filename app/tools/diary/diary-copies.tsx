@@ -14,6 +14,7 @@ function printAll() {
 export function DiaryCopies({
   diary,
   count,
+  newer,
   onSaved,
   onRead,
   onErase,
@@ -22,6 +23,8 @@ export function DiaryCopies({
   diary: Diary | undefined;
   /** Of all diaries. */
   count: number;
+  /** Of those of a later version, which the page doesn't show. */
+  newer: number;
   onSaved: (way: "json" | "csv") => void;
   onRead: (text: string) => Promise<string>;
   onErase: () => void;
@@ -98,7 +101,7 @@ export function DiaryCopies({
       <Dialog
         ref={question}
         title={isForAll ? "Erase all your diaries?" : `Erase “${diary?.title ?? ""}”?`}
-        description="We have no copy. Save a file first if you may want it back."
+        description={`${isForAll && newer > 0 ? "A diary that this page can’t show goes, too. " : ""}We have no copy. Save a file first if you may want it back.`}
       >
         <div className="flex flex-wrap gap-3">
           <Button

@@ -15,7 +15,7 @@ const NewDiary = lazy(async () => ({ default: (await import("./new-diary.tsx")).
 
 /** All of the diary happens here, in the reader's browser. Nothing is sent. */
 export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: DiaryHelp }) {
-  const { diaries, problem, act, isKept, askToKeep } = useDiaries();
+  const { diaries, newer, problem, act, isKept, askToKeep } = useDiaries();
   const today = useToday(readToday);
   const [chosen, setChosen] = useState<string | "new">();
   const [asked, setAsked] = useState<Partial<Asked>>({});
@@ -100,9 +100,11 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
             {...{ choices, asked, today }}
             help={help}
             onMade={(diary) => {
-              setChosen(diary.id);
               void act((store) => store.put(diary)).then(async (isStored) => {
-                if (isStored) await askToKeep();
+                // What was typed stays where keeping failed.
+                if (!isStored) return;
+                setChosen(diary.id);
+                await askToKeep();
               });
             }}
           />
@@ -118,9 +120,10 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
       )}
       <DiaryCopies
         diary={shown}
-        count={diaries.length}
+        count={diaries.length + newer.length}
+        newer={newer.length}
         onSaved={(way) =>
-          void save(way, diaries, shown, today).then(() =>
+          void save(way, [...diaries, ...newer], shown, today).then(() =>
             act(async (store) => {
               for (const { id } of way === "json" ? diaries : [])
                 await store.change(id, (diary) => ({ ...diary, saved: today }));
@@ -195,7 +198,7 @@ async function save(
 
 const PROBLEMS: Record<StoreProblem, string> = {
   forbidden:
-    "Your browser doesn’t let this page keep anything, for example in a private window. Open the page in a normal window, or print the paper diary below.",
+    "Your browser doesn’t let this page keep anything. It may be a private window, or the site’s data was just cleared. Reload the page, open it in a normal window, or print the paper diary below.",
   full: "Your browser’s storage is full, so the last change wasn’t kept. Save your diaries to a file, free some space, then try again.",
   newer:
     "Your diary was written by a newer version of this page. Nothing is lost: reload the page.",

@@ -11,6 +11,7 @@ import {
 export function useDiaries() {
   const store = useRef<DiaryStore>(null);
   const [diaries, setDiaries] = useState<readonly Diary[] | null>(null);
+  const [newer, setNewer] = useState<readonly Diary[]>([]);
   const [problem, setProblem] = useState<StoreProblem | null>(null);
   const [isKept, setKept] = useState<boolean | null>(null);
 
@@ -31,7 +32,7 @@ export function useDiaries() {
     const all = await opened.list();
     const known = all.filter(({ version }) => version === VERSION);
     setDiaries(known);
-    if (known.length < all.length) throw new DiaryStoreError("newer", null);
+    setNewer(all.filter(({ version }) => version !== VERSION));
     return known;
   }, []);
 
@@ -71,7 +72,9 @@ export function useDiaries() {
 
   return {
     diaries,
-    problem,
+    /** Of a later version, which this page can't show. */
+    newer,
+    problem: problem ?? (newer.length > 0 ? "newer" : null),
     act,
     /** Whether the browser has promised to keep them; null where it wasn't asked. */
     isKept,
