@@ -293,6 +293,18 @@ test("what is typed is kept after a pause, without leaving its field", async ({ 
   await expect(note).toHaveValue("hot night");
 });
 
+test("the keyboard's focus stays where an arrow or a diary goes away", async ({ page }) => {
+  await openAt(page, new Date("2026-02-20T20:00:00"));
+  await bringBack(page, diaryFile([keptDiary()]));
+  await page.getByRole("button", { name: "The day before" }).press("Enter");
+  await page.getByRole("button", { name: "The next day" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Today" })).toBeFocused();
+  await page.getByRole("button", { name: "Erase this diary" }).press("Enter");
+  await page.getByRole("button", { name: "Erase", exact: true }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Begin a diary" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Copies" })).toBeFocused();
+});
+
 test("a diary of a later version is in the file, and is named before all are erased", async ({
   page,
 }) => {

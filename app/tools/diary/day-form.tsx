@@ -26,8 +26,12 @@ export function DayForm({
   const [chosen, setChosen] = useState<Partial<Entry>>({});
   const entry = { ...diary.days[day], ...chosen };
   const turn = turnOn(diary, day);
+  const heading = useRef<HTMLHeadingElement>(null);
   const move = (days: number) => {
-    setDay(dayAfter(day, days));
+    const next = dayAfter(day, days);
+    // The arrow that was pressed goes at the last day, and would take the focus with it.
+    if (next === today || next === diary.began) heading.current?.focus();
+    setDay(next);
     setChosen({});
     setKept(false);
   };
@@ -54,7 +58,7 @@ export function DayForm({
           <ChevronLeft size={18} aria-hidden="true" />
           <span className="sr-only">The day before</span>
         </Button>
-        <h2 id="day" tabIndex={-1} className="text-center text-h3">
+        <h2 id="day" ref={heading} tabIndex={-1} className="text-center text-h3">
           {day === today ? "Today" : <DateText iso={day} />}
         </h2>
         <Button variant="quiet" size="sm" disabled={day >= today} onClick={() => move(1)}>

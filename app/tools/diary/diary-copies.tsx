@@ -32,6 +32,7 @@ export function DiaryCopies({
 }) {
   const [told, setTold] = useState("");
   const file = useRef<HTMLInputElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const question = useRef<HTMLDialogElement>(null);
   const [isForAll, setForAll] = useState(false);
   async function read({ target }: ChangeEvent<HTMLInputElement>) {
@@ -45,7 +46,7 @@ export function DiaryCopies({
   };
   return (
     <section aria-labelledby="copies" className="print:hidden">
-      <h2 id="copies" className="text-h3">
+      <h2 id="copies" ref={heading} tabIndex={-1} className="text-h3">
         Copies
       </h2>
       <div className="mt-4 flex flex-wrap gap-3">
@@ -109,6 +110,8 @@ export function DiaryCopies({
               question.current?.close();
               if (isForAll) onEraseAll();
               else onErase();
+              // The button that asked may be gone.
+              heading.current?.focus();
             }}
           >
             Erase
