@@ -116,7 +116,9 @@ const CHECKS = [
 function planned({ light, decide }: Diary, day: Day, turn: ReturnType<typeof turnOn>): string {
   if (day < light) return "Before the light. Just write your number.";
   if (day >= decide) return "After the day to decide. Keep writing if you like.";
-  return turn === "none" ? "This week: no light." : "With light, as planned.";
+  return turn === "none"
+    ? "This week: no light."
+    : "With light, if a session is planned for today.";
 }
 
 /** Kept after a pause, too: a page that is closed has no last moment to keep in. */
