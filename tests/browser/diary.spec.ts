@@ -149,6 +149,15 @@ test("where a day before the light is missing, the light can begin later, also o
   await expect(page.getByText("You decide on March 1, 2026")).toBeVisible();
 });
 
+test("without a session that was noted, nothing is said of the light", async ({ page }) => {
+  const kept = keptDiary();
+  const days = Object.fromEntries(Object.keys(kept.days).map((day) => [day, { value: 5 }]));
+  await openAt(page);
+  await bringBack(page, diaryFile([{ ...kept, days }]));
+  await expect(page.getByText("You noted no day with light")).toBeVisible();
+  await expect(page.getByText("Before the light it was")).toBeHidden();
+});
+
 test("numbers that are only worse ask for a pause, and what a reader reports for more", async ({
   page,
 }) => {

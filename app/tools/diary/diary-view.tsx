@@ -89,6 +89,13 @@ function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff
   }
   const entries = Object.values(diary.days);
   const [used, wrong] = [entries.filter((day) => day.light), entries.filter((day) => day.wrong)];
+  if (used.length === 0)
+    return (
+      <p className="mt-3 max-w-(--measure) text-lead">
+        You noted no day with light, so we can’t say anything about it. If you used it, mark those
+        days.
+      </p>
+    );
   const [answer, ...rest] = verdictInWords(verdict, diary);
   const source = measure.worthwhile;
   return (

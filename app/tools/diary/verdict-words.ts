@@ -10,17 +10,11 @@ export function verdictInWords(
   const { said, unit } = measure;
   const number = (value: number) => `${format(value, measure)}${unit}`;
   if (verdict.status === "in turn") {
-    const { light, none, pairs, asGood, orders } = verdict;
+    const { light, none, pairs } = verdict;
     return [
       `In your ${pairs} weeks with light ${said} about ${number(light)}. In the ${pairs} weeks without, about ${number(none)}.`,
       change(none, light, measure, BEYOND_CHANCE[verdict.beyond ?? "none"]),
-      ...(verdict.beyond === "worse"
-        ? [WORSE]
-        : verdict.gain <= 0 || gap(none, light, measure) === 0
-          ? []
-          : [
-              `If the light did nothing, luck would make a difference like this in ${asGood} of ${orders} diaries.`,
-            ]),
+      ...(verdict.beyond === "worse" ? [WORSE] : []),
       ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
       ...(verdict.beyond === "better" ? [HOPE] : []),
     ];
