@@ -84,7 +84,7 @@ function UseRow({ use }: { use: ApplicationView }) {
         <div
           id={id}
           tabIndex={-1}
-          className="-mx-(--gutter) scroll-mt-20 bg-sunk px-(--gutter) pt-4 pb-6 outline-none sm:mx-0"
+          className="-mx-(--gutter) scroll-mt-20 bg-sunk max-md:scroll-mt-60 px-(--gutter) pt-4 pb-6 outline-none sm:mx-0"
         >
           <p className="max-w-(--measure) font-semibold">
             <CitedText text={[assessment.verdict]} />{" "}
