@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { countMails } from "#app/forms/mails.server.ts";
 import { countSignUps } from "#app/forms/people.server.ts";
+import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
 import type { Services } from "#app/services.ts";
@@ -9,7 +10,6 @@ import { counted } from "./amounts.ts";
 import { SEARCHED_DAYS } from "./care/care.server.ts";
 import { readFoundPapers } from "./care/papers.server.ts";
 import { listReviews } from "./care/reviews.server.ts";
-import { readHealth } from "./health.server.ts";
 
 /** A part of the desk, and what waits there. */
 export type Waiting = {
@@ -71,12 +71,13 @@ async function careWaiting({ database, clock, server }: Services): Promise<Waiti
   return part("Content care", href("/desk/care"), said, tasks.length > 0);
 }
 
-async function healthWaiting(services: Services): Promise<Waiting> {
-  const { store, database } = await readHealth(services);
-  const since = services.clock() - Date.parse(database?.backedUpAt ?? "");
+/** Of the page on health only what every page of the desk can afford to look up. */
+async function healthWaiting({ store, database, clock }: Services): Promise<Waiting> {
+  const backedUpAt = await readNote(database, BACK_UP);
+  const since = clock() - Date.parse(backedUpAt ?? "");
   const problems = [
-    store.fails && "the store fails",
-    !database?.backedUpAt && "no back-up is known",
+    store.health.fails && "the store fails",
+    !backedUpAt && "no back-up is known",
     since > BACK_UP_EVERY && "the last back-up is older than a week",
   ].filter(Boolean);
   const said = problems.length > 0 ? problems : ["Nothing is wrong"];
