@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Transaction } from "kysely";
+import { sql, type Transaction } from "kysely";
 import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
@@ -47,6 +47,19 @@ export async function followLink<Found>(
     if (error instanceof DatabaseUnavailable) return "unavailable";
     throw error;
   }
+}
+
+/** What a press on a link sets in a row. @param now ISO time @param version of the consent that the page shows */
+export function subscribedBy(now: string, version: string) {
+  return {
+    status: "subscribed",
+    confirmed_at: now,
+    unsubscribed_at: null,
+    updated_at: now,
+    // Who signs up again after an unsubscription agrees with this press.
+    consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
+    consent_version: sql<string>`case when status = 'unsubscribed' then ${version} else consent_version end`,
+  } as const;
 }
 
 /** ISO times; 30 days. */

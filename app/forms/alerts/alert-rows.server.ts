@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
+import type { Transaction } from "kysely";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
-import { forgottenBefore } from "#app/forms/confirmation-link.server.ts";
+import { forgottenBefore, subscribedBy } from "#app/forms/confirmation-link.server.ts";
 import type { MailAddress } from "#app/forms/mail-address.server.ts";
 import { confirmMailbox } from "#app/forms/mailboxes.server.ts";
 import { newToken } from "#app/forms/unsubscribe-address.server.ts";
@@ -84,15 +84,7 @@ export async function alertState(db: Transaction<Tables>, confirmationId: string
 export async function confirmAlert(db: Transaction<Tables>, confirmationId: string, now: string) {
   const confirmed = await db
     .updateTable("alert_topics")
-    .set({
-      status: "subscribed",
-      confirmed_at: now,
-      unsubscribed_at: null,
-      updated_at: now,
-      // Who signs up again after an unsubscription agrees with this press.
-      consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
-      consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,
-    })
+    .set(subscribedBy(now, consent.version))
     .where("confirmation_id", "=", confirmationId)
     .where("status", "!=", "subscribed")
     .returning(["topic", "reader_id"])

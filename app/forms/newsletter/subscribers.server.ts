@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import { sql, type Transaction } from "kysely";
-import { forgottenBefore } from "#app/forms/confirmation-link.server.ts";
+import type { Transaction } from "kysely";
+import { forgottenBefore, subscribedBy } from "#app/forms/confirmation-link.server.ts";
 import type { MailAddress } from "#app/forms/mail-address.server.ts";
 import { confirmMailbox } from "#app/forms/mailboxes.server.ts";
 import { newToken } from "#app/forms/unsubscribe-address.server.ts";
@@ -78,15 +78,7 @@ export async function confirmSignUp(
 ): Promise<"confirmed" | "confirmed before" | "gone"> {
   const confirmed = await db
     .updateTable("subscribers")
-    .set({
-      status: "subscribed",
-      confirmed_at: now,
-      unsubscribed_at: null,
-      updated_at: now,
-      // Who signs up again after an unsubscription agrees with this press.
-      consented_at: sql<string>`case when status = 'unsubscribed' then ${now} else consented_at end`,
-      consent_version: sql<string>`case when status = 'unsubscribed' then ${consent.version} else consent_version end`,
-    })
+    .set(subscribedBy(now, consent.version))
     .where("confirmation_id", "=", confirmationId)
     .where("status", "!=", "subscribed")
     .returning("email_key")
