@@ -142,7 +142,7 @@ describe("content care", () => {
     expect(text).toContain("CHECK_LINKS=outside lets the server ask other hosts");
     expect(text).toMatch(/\d\d things to replace, prove or fill in/);
     expect(text).toContain("Testimonial of Dana Whitfield");
-    expect(text).toContain("No reader waits for news of a changed verdict.");
+    expect(text).toContain("No one is waiting for an alert.");
   });
 
   test("the button checks the links in the background, and the page shows what it found", async () => {

@@ -13,7 +13,7 @@ test("a study's results are marked once each, under what they were compared with
   expect(sham?.comparison).toBe("With a sham or placebo");
   const nagy = sham?.studies.find(({ id }) => String(id) === "nagy-2023");
   expect(nagy?.results).toEqual(["same", "same"]);
-  expect(before?.comparison).toBe("Only with the time before");
+  expect(before?.comparison).toBe("Only with how they were before");
   expect(before?.studies.find(({ id }) => String(id) === "nagy-2023")?.results).toEqual(["before"]);
 });
 

@@ -34,5 +34,5 @@ const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] 
   ["other treatment", "With another light or treatment"],
   ["mixed", "With fake light and other treatments together"],
   ["sham or no light", "With fake light or none together"],
-  ["before", "Only with the time before"],
+  ["before", "Only with how they were before"],
 ];

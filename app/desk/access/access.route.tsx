@@ -167,7 +167,7 @@ export default function AccessRoute({ loaderData }: Route.ComponentProps) {
       {takesPasskeys && (
         <DeskSection
           title="Your passkeys"
-          intro="Have two, on two devices: with the only one lost, a new invite from the server is the way in."
+          intro="Set up two passkeys on two devices. If you lose your only one, you’ll need a new invite from the server."
         >
           <DeskTable
             caption="Your passkeys"
@@ -204,7 +204,7 @@ export default function AccessRoute({ loaderData }: Route.ComponentProps) {
       </DeskSection>
       <DeskSection
         title="Log"
-        intro="Who did what in the desk and with npm run site desk. Nothing of readers is in it."
+        intro="Who did what in the desk and with npm run site desk. It contains nothing about readers."
       >
         <DeskTable
           caption="What was done, newest first"

@@ -85,7 +85,7 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
       )}
       <InviteCommand
         lead={
-          way === "invite" ? "Make a link on the server:" : "No way in? Make a link on the server:"
+          way === "invite" ? "Create a link on the server:" : "Can’t sign in? Create a link on the server:"
         }
       />
     </DeskDoor>

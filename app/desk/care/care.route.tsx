@@ -201,7 +201,7 @@ function Changes({ care: { changes, alerts } }: Part) {
       title="Changed lately"
       intro={
         ready + held === 0 ? (
-          "No reader waits for news of a changed verdict."
+          "No one is waiting for an alert."
         ) : (
           <>
             <strong>{`${counted(ready, "reader is", "readers are")} to be told of changed verdicts.`}</strong>

@@ -106,7 +106,7 @@ export default function PeopleRoute({ loaderData, actionData }: Route.ComponentP
       </div>
       <DeskSection
         title="Export"
-        intro="Letters go to the subscribed and to nobody else, each with its own address to unsubscribe."
+        intro="Newsletters go only to subscribers. Each has its own unsubscribe link."
       >
         <ExportForm />
       </DeskSection>

@@ -15,12 +15,12 @@ const line = z.pipe(z.catch(z.string(), ""), z.transform(tidied));
 const name = (missing: string) =>
   line.check(
     z.minLength(1, missing),
-    z.refine((text) => [...text].length <= 100, "Use 100 characters at most."),
+    z.refine((text) => [...text].length <= 100, "Use up to 100 characters."),
   );
 
 const email = z.pipe(z.catch(z.string(), ""), z.transform(pastedAddress)).check(
   z.minLength(1, "Enter your email address."),
-  z.maxLength(254, "Use 254 characters at most."),
+  z.maxLength(254, "Use up to 254 characters."),
   z.refine(
     (text) => text === "" || /^[^\s@]+@[^\s@]+\.[^\s@.]+$/.test(text),
     "Enter an email address like name@example.com.",
@@ -37,7 +37,7 @@ const phone = z
     z.minLength(1, "Enter your phone number."),
     z.regex(/^[\d ()+.-]*$/, "Use digits, spaces and ( ) + - . only."),
     z.refine((text) => text === "" || digits(text) >= 5, "Enter your full phone number."),
-    z.maxLength(30, "Use 30 characters at most."),
+    z.maxLength(30, "Use up to 30 characters."),
   );
 
 const digits = (text: string) => text.replace(/\D/g, "").length;
