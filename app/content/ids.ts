@@ -623,7 +623,6 @@ export type OutcomeRef =
   | "henderson-2015/most-through-3-cm-810"
   | "henderson-2015/least-through-3-cm-810"
   | "henderson-2015/through-3-cm-980"
-  | "jagdeo-2012/transmission-near-infrared-light-through"
   | "setchfield-2023/spread-published-absorption-ex-vivo"
   | "setchfield-2023/spread-published-absorption-vivo"
   | "setchfield-2024/most-lost-by-0-1-mm"

@@ -157,7 +157,7 @@ export const claimSchema = z
     peopleAre: words
       .optional()
       .describe(
-        'Who the most people of a study are, where the use names some of them only: "men and women".',
+        'Who the most people of a study are, where the use names some of them only: "people, sex not reported".',
       ),
     comparator: words,
     main: outcomeRef.optional().describe("The outcome whose figure is the size of the effect."),

@@ -128,7 +128,7 @@ const outcome = z
       ])
       .optional()
       .describe(
-        `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "sham or no light": those two pooled. "uncontrolled too": pooled with studies that have no control group. Absent: unprinted, or no comparison.`,
+        `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "sham or no light": those two pooled. "uncontrolled too": pooled with studies that have no control group. What both groups had doesn't count: light with a medicine against the medicine alone is "no light". Absent: unprinted, or no comparison.`,
       ),
     favours: z
       .enum(["light", "comparator", "neither"])
