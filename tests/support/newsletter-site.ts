@@ -39,5 +39,5 @@ export const test = siteTest.extend<{ signUps: Awaited<ReturnType<typeof startSi
 export const NEWSLETTER_PAGE = "/newsletter/subscribe";
 
 export const footer = (page: Page) => page.getByRole("contentinfo");
-export const box = (part: Locator) => part.getByRole("textbox", { name: /email/ });
+export const box = (part: Locator) => part.getByRole("textbox", { name: "Your email address" });
 export const button = (part: Locator) => part.getByRole("button", { name: /^Subscrib/ });

@@ -44,7 +44,8 @@ export function NewsletterForm({
             defaultValue={typed}
             autoFocus={refused?.errors?.email !== undefined}
             aria-invalid={problem ? true : undefined}
-            aria-describedby={problem && `${id}-problem`}
+            aria-label="Your email address"
+            aria-describedby={problem ? `${id}-problem` : `${id}-consent`}
             // Keeps the heading above in view when the header's Subscribe leads here.
             className="scroll-mt-48"
           />
@@ -74,8 +75,8 @@ function Layout({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="text-h3">New research and device reviews</h2>
-      <p className="mt-2 max-w-[28em] text-balance text-ink-soft">
-        <label htmlFor={id}>{consent.wording}</label>
+      <p id={`${id}-consent`} className="mt-2 max-w-[28em] text-balance text-ink-soft">
+        {consent.wording}
       </p>
       {children}
     </div>
