@@ -66,15 +66,7 @@ export function DiaryCopies({
         <Button variant="secondary" onClick={() => file.current?.click()}>
           Bring back a saved file
         </Button>
-        <input
-          ref={file}
-          type="file"
-          accept="application/json,.json"
-          aria-label="A saved file of diaries"
-          className="sr-only"
-          tabIndex={-1}
-          onChange={read}
-        />
+        <input ref={file} type="file" accept="application/json,.json" hidden onChange={read} />
       </div>
       <p role="status" className="mt-3 text-small">
         {told}
