@@ -15,6 +15,7 @@ export function WhenForm({ slug }: { slug: string }) {
           type="date"
           name="start"
           required
+          aria-invalid={false}
           min="2020-01-01"
           max="2099-12-31"
           className="h-11 rounded-control border border-rule-strong bg-card px-3"

@@ -56,6 +56,8 @@ export function AskGate({ use, gate, written }: { use: Use; gate: Gate; written:
             name={ASKED}
             value={use.page.slug}
             required
+            // Chromium and Safari call what is required and empty invalid before anybody was here.
+            aria-invalid={false}
             className="mt-0.5 size-5 shrink-0"
           />
           {confirmed}
