@@ -1,6 +1,7 @@
 import { changeAddress } from "#app/evidence/ledger/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
@@ -40,7 +41,9 @@ function Words({ name, text, isOld = false }: { name: string; text: string; isOl
   return (
     <div>
       <dt className="font-semibold text-small">{name}</dt>
-      <dd className={isOld ? "text-ink-soft" : ""}>{text}</dd>
+      <dd className={isOld ? "text-ink-soft" : ""}>
+        <Unbroken text={text} />
+      </dd>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
+import { keepUnits } from "#app/text/typeset.ts";
 import { Table, type Column as TableColumn } from "#app/ui/table.tsx";
 import { LightAxis } from "./light-axis.tsx";
 import type { Sort, StudyQuery } from "./study-filter.ts";
@@ -135,7 +136,7 @@ const COLUMNS: readonly Column[] = [
       fluence && (
         <>
           {formatAmount(fluence, "").trim()}
-          {contradiction && <small>we calculate {contradiction}</small>}
+          {contradiction && <small>we calculate {keepUnits(contradiction)}</small>}
         </>
       ),
   },

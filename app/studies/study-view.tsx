@@ -11,6 +11,7 @@ import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
@@ -45,7 +46,9 @@ export function StudyView({
       <div className="mt-8 grid grid-cols-1 gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] print:block print:space-y-10">
         <div className="space-y-10">
           <Part id="finding" title="What it found">
-            <p className="mt-3 text-lead">{finding}</p>
+            <p className="mt-3 text-lead">
+              <Unbroken text={finding} />
+            </p>
             <p className="mt-3 text-ink-soft text-small">
               {words.source} <LastChanged change={study.lastChange} />
             </p>

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { drawText, type NodeRenderers } from "./draw-text.tsx";
 import type { Picture, Place, Shape, StoreLeaf, StoreText } from "./store-text.ts";
+import { Unbroken } from "./unbroken.tsx";
 
 export function StoreProse({ text }: { text: StoreText }) {
   return (
@@ -8,6 +9,7 @@ export function StoreProse({ text }: { text: StoreText }) {
     <div className="prose" dir="auto">
       {drawText(text, {
         ...RENDER,
+        words: (words) => <Unbroken text={words} />,
         leaf: (leaf) => ("place" in leaf ? drawPlace(leaf) : RENDER.leaf(leaf)),
       })}
     </div>

@@ -19,6 +19,7 @@ import { EffectAxis } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import { lowerFirst } from "#app/text/lower-first.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { PrintViewLink } from "./print-view-link.tsx";
 
@@ -43,7 +44,9 @@ export function AnswerPanel({
   const plan = (
     <>
       <span className="text-ink-soft text-small">{doseLabel}:</span>{" "}
-      <span className="figures text-[15px] sm:text-base">{dose}</span>
+      <span className="figures text-[15px] sm:text-base">
+        <Unbroken text={dose} />
+      </span>
     </>
   );
   const safety = (variant: "primary" | "secondary") => (

@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
+import { keepUnits } from "#app/text/typeset.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { ComparedDevice, PowerDensity } from "./device-comparison.ts";
 
@@ -53,7 +55,9 @@ const COLUMNS: readonly Column<ComparedDevice>[] = [
   { name: "Device type", cell: ({ name }) => name },
   {
     name: "Wavelengths",
-    cell: ({ wavelengths }) => formatWavelengths(wavelengths).replace(" nm", "\u00a0nm"),
+    cell: ({ wavelengths }) => (
+      <Unbroken text={formatWavelengths(wavelengths).replace(" nm", "\u00a0nm")} />
+    ),
   },
   {
     name: "Power density",
@@ -90,7 +94,7 @@ function PowerDensityFigure({ powerDensity }: { powerDensity: PowerDensity }) {
         <Citation marks={powerDensity.marks} />
       ) : (
         <span className="block text-ink-soft text-small">
-          Our estimate, {powerDensity.assumedFor}
+          Our estimate, {keepUnits(powerDensity.assumedFor)}
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { drawText, type NodeRenderers } from "#app/text/draw-text.tsx";
 import { plainText } from "#app/text/text.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { Citation } from "./citation.tsx";
 import type { CitationMarks, EvidenceText } from "./evidence-text.ts";
@@ -18,16 +19,3 @@ const RENDER: NodeRenderers<CitationMarks> = {
   },
   leaf: ({ marks }) => <Citation marks={marks} />,
 };
-/** Keeps ranges ("6–12", "$100–$400") on one line. */
-function Unbroken({ text }: { text: string }) {
-  return text.split(/(\$?\d[\d,]*(?:\.\d+)?–\$?\d[\d,]*(?:\.\d+)?)/).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ),
-  );
-}

@@ -8,6 +8,8 @@ import { isUneven, minutesOf } from "#app/dose/dose-words.ts";
 import { PLANNED } from "#app/dose/planned-irradiance.ts";
 import { formatArea } from "#app/dose/read-number.ts";
 import { siteDoses } from "#app/physics/dose.ts";
+import { keepUnits } from "#app/text/typeset.ts";
+import { Unbroken } from "#app/text/unbroken.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 
 export function DoseAnswer({ report }: { report: DoseReport }) {
@@ -21,7 +23,9 @@ export function DoseAnswer({ report }: { report: DoseReport }) {
       </h2>
       <div className="mt-4 max-w-(--measure) space-y-3">
         {paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken text={keepUnits(paragraph)} />
+          </p>
         ))}
       </div>
       {warnings.length > 0 && (
@@ -40,7 +44,9 @@ export function DoseAnswer({ report }: { report: DoseReport }) {
       <h3 className="mt-6 font-sans font-semibold text-[15px] tracking-normal">What we assume</h3>
       <ul className="mt-1 max-w-(--measure) list-disc pl-5 text-[15px] text-ink-soft">
         {assumptions.map((assumption) => (
-          <li key={assumption}>{assumption}</li>
+          <li key={assumption}>
+            <Unbroken text={keepUnits(assumption)} />
+          </li>
         ))}
       </ul>
     </>
