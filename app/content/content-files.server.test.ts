@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readContent, readRecords } from "./content-files.server.ts";
-import { prose } from "./prose-field.ts";
+import { prose, wordsWith } from "./prose-field.ts";
 
 const schema = z.strictObject({ name: z.string(), light: z.strictObject({ nm: z.number() }) });
 
@@ -71,6 +71,14 @@ test("what prose cannot have is named by the line on which it stands", () => {
   expect(() => read({ "lamps/a.yaml": file }, schema)).toThrow(
     /^content\/lamps\/a\.yaml:4:9: text: "<b>": HTML is not Markdown/m,
   );
+});
+
+test("a text has the place of each value, and no other", () => {
+  const schema = z.strictObject({ text: wordsWith("shown", "of") });
+  const reading = (text: string) => () => read({ "lamps/a.yaml": `text: "${text}"\n` }, schema);
+  expect(reading("{shown} of {of} lamps, {{ours 3}} of them red")).not.toThrow();
+  expect(reading("{shown} lamps")).toThrow("a.yaml:1:7: text: {of} is missing");
+  expect(reading("{shown} of {of} lamps in {place}")).toThrow("text: {place} has no value here");
 });
 
 test("a file that holds a list is read whole, and its mistakes are named in the same way", () => {

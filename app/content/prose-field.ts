@@ -4,6 +4,17 @@ import { type ProseShape, proseProblems } from "./prose.ts";
 /** A record's field of plain text. */
 export const words = z.string().trim().min(1);
 
+/** A record's field of plain text with a place for each value: "{use}". */
+export const wordsWith = (...names: readonly string[]) =>
+  words.check(({ value, issues }) => {
+    const say = (message: string) => issues.push({ code: "custom", input: value, message });
+    const places = new Set<string>(value.match(/(?<!\{)\{\w+\}(?!\})/g));
+    for (const name of names) {
+      if (!places.delete(`{${name}}`)) say(`{${name}} is missing: a value stands in its place`);
+    }
+    for (const place of places) say(`${place} has no value here: take it out`);
+  });
+
 /** A record's field with the path of a page. */
 export const pagePath = words.regex(/^\//, "write the page's path, such as /benefits/hair-growth");
 

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { formatPrice } from "#app/evidence/ledger/numbers.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { Unbroken } from "#app/text/unbroken.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
@@ -67,8 +68,7 @@ const COLUMNS: readonly Column<ComparedDevice>[] = [
   { name: "Coverage", cell: ({ coverage }) => coverage },
   {
     name: "FDA status",
-    cell: ({ fdaCleared }) =>
-      fdaCleared ? "Cleared" : "Depends on the product. Ask for its FDA number.",
+    cell: ({ fdaCleared }) => (fdaCleared ? "Cleared" : ownPages["/devices"].fda),
   },
   {
     name: "Studies",

@@ -13,10 +13,13 @@ import {
   dissentByName,
 } from "#app/evidence/words/headline-in-words.ts";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
 import type { PrintView, Source } from "./print-view.server.ts";
+
+const { purpose, disclaimer } = ownPages["/benefits"].print;
 
 /** One use on two sheets of paper: answer, dose, steps, safety, sources. Static. `url`: absolute, the page's own. */
 export function PrintViewSheets({ form, url }: { form: PrintView; url: string }) {
@@ -29,8 +32,7 @@ export function PrintViewSheets({ form, url }: { form: PrintView; url: string })
         </p>
         <h1>{`${name}: ${use.condition}`}</h1>
         <p>
-          Red and near-infrared light, in short, to take to a doctor. Last review of the page:{" "}
-          <DateText iso={meta.lastReviewed} />. It is educational and no medical advice.
+          {purpose} Last review of the page: <DateText iso={meta.lastReviewed} />. {disclaimer}
         </p>
       </header>
       {notice && (

@@ -2,12 +2,14 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { judgingDays, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { formatMinutes } from "#app/physics/dose.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/calendar.api.ts";
 
@@ -32,6 +34,8 @@ export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
   });
 }
 
+const { days } = ownPages["/benefits"];
+
 const PLAIN = {
   "Content-Type": "text/plain; charset=utf-8",
   "Cache-Control": CACHE_POLICY.failure,
@@ -52,38 +56,16 @@ function entriesFor(
   const dose = typeset(
     `${formatLight(protocol.wavelengths)}, ${formatMinutes(protocol.minutes)}, ${protocol.frequency}`,
   );
-  const entry = (kind: string, day: string, title: string, text: string, anchor: string) => ({
+  const entry = (kind: keyof typeof days, day: string, anchor: string) => ({
     uid: `${kind}-${day}-${new URL(page).pathname.split("/").at(-1)}@${new URL(page).host}`,
     day,
-    title: `${title}: ${name}`,
-    text,
+    title: `${days[kind].title}: ${name}`,
+    text: fillIn(days[kind].text, { dose }),
     url: `${page}#${anchor}`,
   });
   return [
-    entry(
-      "start",
-      start,
-      "Red light, first day",
-      `Write down one number for what you want to change, or take a photo. This site's own protocol: ${dose}. Read first who should ask a doctor.`,
-      "safety",
-    ),
-    ...(first
-      ? [
-          entry(
-            "look",
-            first,
-            "Red light, first look",
-            "Compare with your first day. No change yet is no reason to use more light.",
-            "timeline",
-          ),
-        ]
-      : []),
-    entry(
-      "judge",
-      judge,
-      "Red light, judge it",
-      "Compare with your first day. If nothing has changed, stop. The time is this site's own; no trial tested the protocol as a whole.",
-      "timeline",
-    ),
+    entry("start", start, "safety"),
+    ...(first ? [entry("look", first, "timeline")] : []),
+    entry("judge", judge, "timeline"),
   ];
 }

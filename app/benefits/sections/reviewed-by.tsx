@@ -1,5 +1,6 @@
 import type { LastChange } from "#app/evidence/ledger/changes.server.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { Reviewer } from "#app/site.config.ts";
 import * as site from "#app/site.config.ts";
 import { DateText } from "#app/ui/date.tsx";
@@ -49,7 +50,7 @@ function EditorialOffice() {
     <>
       <p className="text-ink-soft text-small">Fact-checked by</p>
       <p className="font-semibold">{site.defaultAuthor}</p>
-      <p className="text-ink-soft">A doctor has not reviewed this page.</p>
+      <p className="text-ink-soft">{ownPages["/benefits"].unreviewed}</p>
     </>
   );
 }

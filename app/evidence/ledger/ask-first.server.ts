@@ -25,6 +25,8 @@ const sourceKinds = [
   "maker's warning",
 ] as const;
 
+export const certainties = [...sourceKinds, "precaution only"] as const;
+
 const source = z.strictObject({
   title: words,
   publisher: words,
@@ -57,7 +59,7 @@ const askFirstFields = z.strictObject({
     "The question in the reader's words; for an emergency sign the action.",
   ),
   certainty: z
-    .enum([...sourceKinds, "precaution only"])
+    .enum(certainties)
     .describe("The kind of the first source, or that it is a precaution of ours."),
   sources: z
     .tuple([source], source)

@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, words, wordsWith } from "#app/content/prose-field.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
+import { certainties } from "#app/evidence/ledger/ask-first.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import * as site from "#app/site.config.ts";
@@ -19,6 +20,11 @@ const page = z.strictObject({
 });
 
 const pageWithLead = page.extend({ lead: prose("inline").describe("Below the heading.") });
+
+const note = z.strictObject({ note: words });
+const cell = note.extend({ text: words });
+
+const reminder = z.strictObject({ title: words, text: words });
 
 /** Other pages have the heading that menus name them by. */
 const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading.") });
@@ -39,6 +45,17 @@ export const ownPagesSchema = z.strictObject({
     devices: words.describe("The caption of a benefit page’s table of devices."),
     compared: words.describe("How we compare devices, above the criteria."),
     calendar: prose("inline").describe("Below the form for a calendar of a benefit page’s plan."),
+    days: z
+      .strictObject({
+        start: reminder.extend({ text: wordsWith("dose") }),
+        look: reminder,
+        judge: reminder,
+      })
+      .describe("In that calendar."),
+    unreviewed: words.describe("On a benefit page that no doctor has reviewed."),
+    print: z
+      .strictObject({ purpose: words, disclaimer: words })
+      .describe("At the top of a benefit page’s summary to print."),
   }),
   "/blog": page.extend({ seo: seo.omit({ title: true }) }),
   "/open-data": pageWithTitle,
@@ -47,9 +64,40 @@ export const ownPagesSchema = z.strictObject({
     privacy: prose("inline").describe("Below the lead."),
     help: prose("inline").describe("Above the list."),
     note: words.describe("On paper only, above the list. Its date follows."),
+    emergencies: words.describe("Above the signs that need help at once."),
+    question: words.describe("The heading of the list."),
+    groups: z
+      .strictObject({
+        medicines: words,
+        age: words,
+        devices: words,
+        places: words,
+        conditions: words,
+      })
+      .describe("The headings of its groups."),
+    basis: z
+      .record(z.enum(certainties), words)
+      .describe("What an entry rests on. “about …” follows."),
     next: prose("inline").describe("Below the list, for those who may use the light."),
   }),
-  "/devices": pageWithLead,
+  "/devices": pageWithLead.extend({
+    choose: words.describe("Above the table, without a use."),
+    own: words.describe("Above the fields for a reader’s own device."),
+    caption: words.describe("Of the table."),
+    fda: words.describe("In the row on the FDA, here and on benefit pages."),
+    noStudy: words.describe("Below the table, where we have none."),
+    cells: z
+      .strictObject({
+        price: note,
+        anyLight: cell,
+        whiteLight: cell,
+        fromStudies: note.describe("Below the strength."),
+        noPlan: cell,
+        otherUse: cell,
+        noStudy: cell,
+      })
+      .describe("What stands in the table, and smaller below it."),
+  }),
   "/studies": pageWithLead.extend({
     legend: words.describe("Below the table, after a dashed line: what it means, and the marks."),
     study: z
@@ -72,6 +120,31 @@ export const ownPagesSchema = z.strictObject({
         stored: words.describe("Below the button."),
       })
       .describe("Before a plan is shown."),
+    own: words.describe("Above a plan."),
+    anyway: wordsWith("doubt").describe("In its place, where studies don’t point to a benefit."),
+    unsure: words.describe("Above the reasons why we have no plan."),
+    look: words.describe("After the day of the first look."),
+    weaker: z
+      .strictObject({
+        worn: words.describe("For what lies on the skin."),
+        panel: words,
+      })
+      .describe("Where the weakest light of a range would take too long."),
+    weeks: words.describe("The calendar’s caption, where the light goes with training."),
+    days: words.describe("Its caption else."),
+    reminders: z
+      .strictObject({
+        doubt: wordsWith("doubt").describe(
+          "Before a session, where studies don’t point to a benefit.",
+        ),
+        session: words,
+        training: words.describe("In place of `session`, where the light goes with training."),
+        number: words.describe("Each day."),
+        look: words,
+        compare: words.describe("On the day of the first look."),
+        judge: words,
+      })
+      .describe("In the calendar that a reader adds to her own."),
     stop: prose("inline").describe("When to stop, whatever the use."),
   }),
   "/diary": pageWithLead,

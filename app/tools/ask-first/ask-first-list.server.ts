@@ -6,6 +6,7 @@ import {
   sourceOf,
   whomToAsk,
 } from "#app/evidence/ledger/ask-first.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Source, SourceMark } from "./sources.tsx";
 
@@ -67,12 +68,14 @@ export function viewAskFirstList(): AskFirstList {
   return { emergencies, groups, people: Object.values(whomToAsk), sources: list() };
 }
 
+const texts = ownPages["/ask-first"];
+
 const GROUPS: readonly { title: string; kinds: readonly AskFirst["kind"][] }[] = [
-  { title: "What you take or put on your skin", kinds: ["medicine"] },
-  { title: "Age and pregnancy", kinds: ["age", "life stage"] },
-  { title: "Implants, and sleep under the lamp", kinds: ["device"] },
-  { title: "Where the light would fall", kinds: ["body site"] },
-  { title: "Your health and skin", kinds: ["condition"] },
+  { title: texts.groups.medicines, kinds: ["medicine"] },
+  { title: texts.groups.age, kinds: ["age", "life stage"] },
+  { title: texts.groups.devices, kinds: ["device"] },
+  { title: texts.groups.places, kinds: ["body site"] },
+  { title: texts.groups.conditions, kinds: ["condition"] },
 ];
 
 function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Item {
@@ -86,20 +89,11 @@ function viewItem(entry: AskFirst, cite: (entry: AskFirst) => SourceMark[]): Ite
     note: typeset(note),
     whom: whomToAsk[ask],
     question: typeset(`"${whatToAsk}"`),
-    basis: `${BASIS[certainty]} about ${about === "eyes" ? "the eyes" : about}.`,
+    basis: `${texts.basis[certainty]} about ${about === "eyes" ? "the eyes" : about}.`,
     marks: cite(entry),
     printed: sourceOf(entry),
   };
 }
-
-const BASIS: Record<AskFirst["certainty"], string> = {
-  "label or guideline": "Source: a product label or guideline",
-  "review of studies": "Source: a review of studies",
-  "doctors' reference": "Source: a reference for doctors",
-  "case reports": "Source: case reports",
-  "maker's warning": "Source: a device maker’s warning",
-  "precaution only": "Just in case: a precaution",
-};
 
 /** Numbers sources in the order of their citations; one address is one source. */
 function startSources() {

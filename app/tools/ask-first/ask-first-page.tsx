@@ -38,7 +38,7 @@ export function AskFirstPage({ list, changed }: { list: AskFirstList; changed: s
         className="mt-12"
       >
         <h2 id="ask-switches" className="text-h2">
-          What applies to you?
+          {texts.question}
         </h2>
         <p className="ask-help mt-3 max-w-(--measure) text-ink-soft">
           <PlainProse text={texts.help} />
@@ -70,7 +70,7 @@ function Emergencies({ emergencies }: Pick<AskFirstList, "emergencies">) {
       className="ask-emergency mt-10 border-red border-l-2 bg-red-soft px-5 py-5"
     >
       <h2 id="emergency" className="text-h3">
-        Get help right away. Don’t use light.
+        {texts.emergencies}
       </h2>
       <ul className="mt-3 grid gap-x-10 gap-y-3 text-base leading-[1.45] md:grid-cols-2">
         {emergencies.map(({ name, why, what, marks }) => (

@@ -10,6 +10,7 @@ import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatWavelengths, wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { DeviceChoices, DeviceType } from "./device-types.server.ts";
 import type { DevicesField, DevicesMessages, DevicesWords } from "./devices-words.ts";
 import {
@@ -160,9 +161,7 @@ function viewType(
       ends: price
         ? { from: price.from, to: price.andUp ? Number.POSITIVE_INFINITY : price.to }
         : null,
-      cell: price
-        ? { text: formatPrice(price), note: "Our range for the type" }
-        : { text: NO_NUMBER },
+      cell: price ? { text: formatPrice(price), ...cells.price } : { text: NO_NUMBER },
     },
     portability,
     studies,
@@ -170,11 +169,11 @@ function viewType(
   };
 }
 
+const { cells, fda } = ownPages["/devices"];
+
 function lightCell(wavelengths: DeviceType["device"]["wavelengths"]): Cell {
-  if (!wavelengths)
-    return { text: "Differs by product", note: "Sold with the light of any of our plans" };
-  if (wavelengths.length === 0)
-    return { text: "White light", note: "Another therapy, through the eyes" };
+  if (!wavelengths) return cells.anyLight;
+  if (wavelengths.length === 0) return cells.whiteLight;
   return { text: formatWavelengths(wavelengths).replace(" nm", "\u00a0nm") };
 }
 
@@ -204,7 +203,7 @@ function typeIrradiance({ irradiance }: DeviceType["device"]): Side["irradiance"
   if (irradiance.basis === "assumed") {
     return viewIrradiance(range, `Our estimate, ${irradiance.where}`);
   }
-  const view = viewIrradiance(range, "From studies, at the skin");
+  const view = viewIrradiance(range, cells.fromStudies.note);
   return { ...view, cell: { ...view.cell, studies: irradiance.studies.map(({ id }) => id) } };
 }
 
@@ -252,25 +251,25 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       Named<Value>,
       Named<Value>,
     ];
-  const cells = (cell: (side: Side) => Cell) => [cell(one), cell(other)] as const;
+  const both = (cell: (side: Side) => Cell) => [cell(one), cell(other)] as const;
   const minutes = (side: Side) =>
     use && side.meant ? minutesUnder(side.irradiance.range, use) : null;
   return [
     {
       name: "Light",
-      cells: cells(({ light }) => light.cell),
+      cells: both(({ light }) => light.cell),
       difference: compareLight(...named(({ light }) => light.bands)),
     },
     {
       name: "Light strength (irradiance)",
-      cells: cells(({ irradiance }) => irradiance.cell),
+      cells: both(({ irradiance }) => irradiance.cell),
       difference: compareRanges(...named(({ irradiance }) => irradiance.range), "stronger"),
     },
     ...(use
       ? [
           {
             name: "Minutes for one area",
-            cells: cells((side) => minutesCell(side, minutes(side), use)),
+            cells: both((side) => minutesCell(side, minutes(side), use)),
             difference:
               one.meant && other.meant
                 ? compareRanges(...named(minutes), "longer")
@@ -280,31 +279,31 @@ function rowsOf(one: Side, other: Side, use: DoseUse | undefined): Row[] {
       : []),
     {
       name: "Coverage",
-      cells: cells(({ coverage }) => ({ text: coverage ?? NOT_SAID })),
+      cells: both(({ coverage }) => ({ text: coverage ?? NOT_SAID })),
       difference: compareWords(...named(({ coverage }) => coverage)),
     },
     {
       name: "Price",
-      cells: cells(({ price }) => price.cell),
+      cells: both(({ price }) => price.cell),
       difference: compareRanges(...named(({ price }) => price.ends), "more expensive"),
     },
     ...(sides.some(({ portability }) => portability !== null)
       ? [
           {
             name: "Portability",
-            cells: cells(({ portability }) => ({ text: portability ?? "We don’t know" })),
+            cells: both(({ portability }) => ({ text: portability ?? "We don’t know" })),
             difference: compareWords(...named(({ portability }) => portability)),
           },
         ]
       : []),
     {
       name: "FDA",
-      cells: cells(() => ({ text: "Depends on the product. Ask for its FDA number." })),
+      cells: both(() => ({ text: fda })),
       difference: { kind: "same", words: "Check each product" },
     },
     {
       name: "Studies of such a device",
-      cells: cells(({ studies }) => studiesCell(studies)),
+      cells: both(({ studies }) => studiesCell(studies)),
       difference: compareCounts(...named(({ studies }) => studies?.length ?? null)),
     },
   ];
@@ -326,13 +325,8 @@ function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
 }
 
 function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell {
-  if (!use.plan)
-    return { text: "We don’t have a home plan for this use", note: "Its page says why" };
-  if (!meant)
-    return {
-      text: "Not meant for this use",
-      note: "Our plan for it is for other devices",
-    };
+  if (!use.plan) return cells.noPlan;
+  if (!meant) return cells.otherUse;
   if (!minutes) return { text: "We’d need its light strength" };
   return {
     text: `${roundMinutes(minutes)} min`,
@@ -341,8 +335,7 @@ function minutesCell({ meant }: Side, minutes: Range | null, use: DoseUse): Cell
 }
 
 function studiesCell(studies: readonly StudyId[] | null): Cell {
-  if (!studies)
-    return { text: "None that we know of", note: "Ask the seller for a study of this product" };
+  if (!studies) return cells.noStudy;
   if (studies.length === 0) return { text: "None found" };
   return { text: `${studies.length}`, studies };
 }

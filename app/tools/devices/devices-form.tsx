@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { OWN_DEVICES } from "#app/dose/dose-device.ts";
 import { DOSE_LIMITS } from "#app/dose/read-dose.ts";
 import type { NumberLimit } from "#app/dose/read-number.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { ChoiceField, UseField, WrittenField } from "#app/tools/tool-fields.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
@@ -75,10 +76,7 @@ export function DevicesForm({
             <legend className="float-left mb-1 font-semibold text-[15px] max-sm:sr-only">
               My own device
             </legend>
-            <p className="clear-left mb-3 text-ink-soft text-small">
-              Enter your device’s specs from its box or website. We need its strength, and for a
-              panel or lamp the distance it was measured at.
-            </p>
+            <p className="clear-left mb-3 text-ink-soft text-small">{ownPages["/devices"].own}</p>
             <div className="grid grid-cols-2 items-end gap-3 max-[319px]:grid-cols-1 @xl:grid-cols-3">
               {field("claim", "Strength on the label (mW/cm²)")}
               {field("at", "Measured at (inches)")}

@@ -1,6 +1,7 @@
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { Cell, Comparison, Row } from "./compare.server.ts";
 import type { Difference } from "./difference.ts";
@@ -25,7 +26,7 @@ export function DevicesTable({
   ];
   return (
     <Table
-      caption="These are typical values. Products vary. = the same, ≈ overlap, ≠ differ, ? not known."
+      caption={ownPages["/devices"].caption}
       columns={columns}
       rows={marked}
       rowKey={({ name }) => name}

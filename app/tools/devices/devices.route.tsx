@@ -3,7 +3,7 @@ import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx"
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { leadOf, seoOf } from "#app/frame/head/own-pages.server.ts";
+import { leadOf, ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
@@ -93,6 +93,8 @@ export default function DevicesRoute({ loaderData: { parts, siteUrl } }: Route.C
   );
 }
 
+const texts = ownPages["/devices"];
+
 function Answer({
   comparison,
   isExample,
@@ -117,9 +119,7 @@ function Answer({
         {isExample && "An example: "}
         {[first, ...others.map(lowerFirst)].join(" and ")}
       </h2>
-      <p className="mt-2 mb-5 text-ink-soft">
-        {use ? `For: ${use.name}` : "Choose what it is for to see the minutes of our plan."}
-      </p>
+      <p className="mt-2 mb-5 text-ink-soft">{use ? `For: ${use.name}` : texts.choose}</p>
       <DevicesTable comparison={comparison} citations={citations} />
       {comparison.why && (
         <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
@@ -137,7 +137,7 @@ function Sources({ comparison, citations }: { comparison: Comparison; citations:
   if (references.length === 0) {
     return (
       <>
-        <p className="mt-6">We found no study of either.</p>
+        <p className="mt-6">{texts.noStudy}</p>
         {changed}
       </>
     );

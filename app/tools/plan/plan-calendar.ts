@@ -1,7 +1,11 @@
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { CalendarEntry } from "#app/infra/calendar-file.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import type { Plan } from "./plan.server.ts";
+
+const { reminders } = ownPages["/plan"];
 
 /** Sessions, a number a day, the first check and the last day. @param page the plan's absolute address */
 export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
@@ -14,7 +18,7 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
     text,
     url: page,
   });
-  const before = [doubt && `${doubt} This is our own plan.`, caution].filter(Boolean).join(" ");
+  const before = [doubt && fillIn(reminders.doubt, { doubt }), caution].filter(Boolean).join(" ");
   const session = `${before ? `${before} ` : ""}${light}, ${distance}. ${minutes} ${area}, ${dose}. Track: ${lowerFirst(record.number)}. ${record.how}`;
   const withTraining = plan.sessions === null;
   return [
@@ -22,7 +26,7 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
       ...entry(
         `session-${index + 1}`,
         day,
-        withTraining ? "A week with red light at each training" : "Red light",
+        withTraining ? reminders.training : reminders.session,
         session,
       ),
       repeats: { everyDays, count },
@@ -31,23 +35,14 @@ export function calendarEntries(plan: Plan, page: string): CalendarEntry[] {
       ...entry(
         "diary",
         dayAfter(start, -WEEK),
-        "Write your number",
+        reminders.number,
         `${record.number}. ${record.how}`,
       ),
       url: new URL(`/diary#use=${use.id}`, page).href,
       repeats: { everyDays: 1, count: daysBetween(start, judge) + WEEK },
     },
-    ...(first
-      ? [
-          entry(
-            "look",
-            first,
-            "Red light, first look",
-            "Compare with the time before. If nothing has changed yet, don’t add time.",
-          ),
-        ]
-      : []),
-    entry("judge", judge, "Red light, decide if it works", stop),
+    ...(first ? [entry("look", first, reminders.look, reminders.compare)] : []),
+    entry("judge", judge, reminders.judge, stop),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { href } from "react-router";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -74,7 +75,7 @@ export function NoPlan({ use, why }: { use: Use & { instead: string }; why: Refu
       <p className="mt-3">Does it work? {why.known}</p>
       {why.against.length > 0 && (
         <>
-          <p className="mt-3">Why we aren’t sure:</p>
+          <p className="mt-3">{ownPages["/plan"].unsure}</p>
           <ul className="mt-1 list-disc space-y-1 pl-5">
             {why.against.map((sentence) => (
               <li key={sentence}>{sentence}</li>

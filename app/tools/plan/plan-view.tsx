@@ -3,12 +3,15 @@ import { href } from "react-router";
 import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Plan } from "./plan.server.ts";
 import { ASKED, type Written } from "./plan-request.ts";
 import { SessionCalendar } from "./session-calendar.tsx";
+
+const texts = ownPages["/plan"];
 
 export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
   const { use, grade, verdict, doubt, tested, caution, light, distance, frequency } = plan;
@@ -19,9 +22,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         {use.name}
       </h2>
       <p className="mt-3 max-w-(--measure) font-semibold">
-        {doubt
-          ? `${doubt} If you try it anyway, here is our plan. No trial has tested it.`
-          : "This is our own plan. No trial has tested it."}
+        {doubt ? fillIn(texts.anyway, { doubt }) : texts.own}
       </p>
       {caution && (
         <p className="mt-3 max-w-(--measure) border-red border-l-2 bg-red-soft px-5 py-4">
@@ -58,13 +59,12 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
           </strong>
           {first && (
             <span className="mt-1 block">
-              Take a first look on <DateText iso={first} />. If nothing has changed yet, don’t add
-              time.
+              Take a first look on <DateText iso={first} />. {texts.look}
             </span>
           )}
         </Fact>
         <Fact label="Stop">
-          {stop} <PlainProse text={ownPages["/plan"].stop} />
+          {stop} <PlainProse text={texts.stop} />
         </Fact>
         <Fact label="How many">
           {sessions === null ? "Every training session, every second week" : `${sessions} sessions`}

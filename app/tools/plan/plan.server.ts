@@ -15,6 +15,7 @@ import { dayAfter, daysBetween, judgingDays } from "#app/evidence/ledger/judging
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { formatDose, formatMinutes } from "#app/physics/dose.ts";
 import { typeset } from "#app/text/typeset.ts";
 import {
@@ -142,6 +143,8 @@ function placeOf(use: Use, light: Light): string {
     : `at the distance where it gives ${light.type.to} mW/cm², the most for that type`;
 }
 
+const { weaker } = ownPages["/plan"];
+
 function reckon(use: Use, light: Light): string {
   const { protocol } = use;
   const given = strongest(protocol, light);
@@ -163,8 +166,8 @@ function reckon(use: Use, light: Light): string {
     weakest.to <= LONGEST_SESSION
       ? `If yours is weaker, it may need up to ${formatMinutes({ from: roundSession(weakest.to), to: roundSession(weakest.to) })}.`
       : isOnSkin(use, light)
-        ? "If yours is weaker, follow its maker’s instructions."
-        : "If yours is weaker, move closer: it would need more than an hour.";
+        ? weaker.worn
+        : weaker.panel;
   return `${whose} Start with these minutes, which are for the strongest light. ${atWeakest}${same}`;
 }
 

@@ -1,5 +1,8 @@
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { formatDay } from "#app/text/format-date.ts";
 import type { Plan, Week } from "./plan.server.ts";
+
+const texts = ownPages["/plan"];
 
 /** A row for each week, with room for a number on paper. */
 export function SessionCalendar({
@@ -9,11 +12,7 @@ export function SessionCalendar({
 }) {
   return (
     <table className="session-calendar">
-      <caption>
-        {sessions === null
-          ? "Your weeks. In every other one there is no light, so that you can compare."
-          : "Your days, week by week. A ring is a day with light."}
-      </caption>
+      <caption>{sessions === null ? texts.weeks : texts.days}</caption>
       <thead>
         <tr>
           <th scope="col">Week of</th>

@@ -4,8 +4,14 @@ import { formatLength, formatSize } from "#app/dose/read-number.ts";
 import { SPECTRUM } from "#app/figures/spectrum.ts";
 import { emittedPower, nearestDistance } from "#app/physics/irradiance.ts";
 import type { Spec } from "./read-spec.ts";
-import type { FdaWord } from "./spec-form.ts";
-import { judgedFdaWords } from "./spec-sheet-texts.server.ts";
+import {
+  edge,
+  judgedFdaWords,
+  medicalGrade,
+  outside,
+  questions,
+  spots,
+} from "./spec-sheet-texts.server.ts";
 
 /** `words`: a promise that no sum can test. */
 export type Verdict = "possible" | "implausible" | "impossible" | "words";
@@ -32,8 +38,8 @@ export function judgeSpec(spec: Spec, countStudies: (nanometres: number) => numb
     judgeAtDistance(spec),
     judgeCoverage(spec),
     ...spec.peaks.map((peak) => judgeWavelength(peak, countStudies(peak))),
-    spec.medicalGrade ? MEDICAL_GRADE : undefined,
-    spec.fda && judgeFdaWord(spec.fda),
+    spec.medicalGrade ? judgeWord(medicalGrade) : undefined,
+    spec.fda && judgeWord(judgedFdaWords[spec.fda]),
   ];
   return judged.filter((judgement) => judgement !== undefined);
 }
@@ -105,7 +111,7 @@ function judgeIrradiance(spec: Spec): Judgement | undefined {
       powerOf(spec),
       `If its whole face gives that much, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
     ),
-    "It can only be true of a bright spot: right at an LED, or where tilted LEDs meet.",
+    spots.face,
   );
 }
 
@@ -141,7 +147,7 @@ function judgeAtDistance(spec: Spec): Judgement | undefined {
       powerOf(spec),
       `That much in the middle at ${formatLength(at)} takes ${round(needed)} W of light, if each LED has a beam of ${beamAngle}°, as we assume`,
     ),
-    "Only a narrower beam, on a smaller spot, could do it.",
+    spots.distance,
   );
 }
 
@@ -163,7 +169,7 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
         powerOf(spec),
         `If it gives that much over all of that, ${round(irradiance)} mW/cm² × ${round(area)} cm² = ${round(needed)} W of light`,
       ),
-      "Both numbers can be true, but not in the same place: this strength on one spot, and less over the rest.",
+      spots.coverage,
     );
   }
   const line = `Covers ${size}`;
@@ -172,7 +178,7 @@ function judgeCoverage(spec: Spec): Judgement | undefined {
     return {
       line,
       verdict: "words",
-      sum: "Some light falls everywhere. Ask how much reaches the edge.",
+      sum: edge,
     };
   }
   const mean = (power * LIGHT_SHARE.to * 1000) / area;
@@ -232,55 +238,38 @@ function judgeWavelength(peak: number, studies: number): Judgement {
   return {
     line: `${peak} nm`,
     verdict: "possible",
-    sum: `LEDs of this wavelength can be made. ${tested} light within ${NEAR} nm of it.${outside(peak)}`,
+    sum: `LEDs of this wavelength can be made. ${tested} light within ${NEAR} nm of it.${beyond(peak)}`,
   };
 }
 
 /** About light outside of this site's range. */
-function outside(peak: number): string {
-  if (peak < SPECTRUM.from) {
-    return " This isn’t red or near-infrared light, so our pages aren’t about it.";
-  }
-  if (peak > SPECTRUM.to) {
-    return " This is further in the infrared than the light that our pages are about.";
-  }
-  return "";
+function beyond(peak: number): string {
+  if (peak < SPECTRUM.from) return ` ${outside.shorter}`;
+  return peak > SPECTRUM.to ? ` ${outside.longer}` : "";
 }
 
 /** In nm. */
 export const NEAR = 10;
 
-const MEDICAL_GRADE: Judgement = {
-  line: "“Medical grade”",
-  verdict: "words",
-  sum: "This names no test and no number. Ask which standard it means, and ask for the report.",
-};
-
-function judgeFdaWord(word: FdaWord): Judgement {
-  const { question: _, ...judgement } = judgedFdaWords[word];
+function judgeWord({ question: _, ...judgement }: typeof medicalGrade): Judgement {
   return judgement;
 }
 
 /** Questions to the seller, about gaps of the sheet too. */
-export function questionsFor({ numbers, peaks, medicalGrade, fda }: Spec): string[] {
-  const questions = [
+export function questionsFor({ numbers, peaks, medicalGrade: isMedical, fda }: Spec): string[] {
+  return [
     numbers.watts === undefined
-      ? "How many watts does it draw at the wall, measured with all lights on?"
+      ? questions.watts
       : `Are the ${round(numbers.watts)} W measured at the wall, with all lights on?`,
-    numbers.ledWatts !== undefined &&
-      "How many watts does each LED draw in use, rather than what it is rated for?",
+    numbers.ledWatts !== undefined && questions.ledWatts,
     numbers.irradiance === undefined
-      ? "What is its light strength (irradiance) in mW/cm², and at what distance?"
+      ? questions.strength
       : `What instrument measured the ${round(numbers.irradiance)} mW/cm², ${numbers.at === undefined ? "at what distance" : `at ${formatLength(numbers.at)}`}, and was it set to these wavelengths?`,
-    "Is that an average or the brightest spot? Over what area? May I see the report?",
-    numbers.coverWidth !== undefined &&
-      "What is the light strength at the edge of the area that it covers, and the average over it?",
-    peaks.length === 0
-      ? "Which wavelengths does it give? Please send the measured peaks."
-      : "How much of the light was measured at each wavelength?",
-    medicalGrade && "Which standard does “medical grade” mean, and who tested it?",
+    questions.average,
+    numbers.coverWidth !== undefined && questions.coverage,
+    peaks.length === 0 ? questions.wavelengths : questions.shares,
+    isMedical && medicalGrade.question,
     judgedFdaWords[fda ?? "cleared"].question,
-    "Which study in people tested this very product against a fake one (sham)?",
-  ];
-  return questions.filter((question) => typeof question === "string");
+    questions.study,
+  ].filter((question) => typeof question === "string");
 }

@@ -1,10 +1,11 @@
 import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE, percent, type Verdict } from "./judge-spec.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";
-import { fdaTerms, grounds } from "./spec-sheet-texts.server.ts";
+import { answer, fdaTerms, grounds } from "./spec-sheet-texts.server.ts";
 
 export function SpecSheetAnswer({
   judgements,
@@ -18,7 +19,7 @@ export function SpecSheetAnswer({
       <h2 className="mb-5 text-h2">{headline(judgements)}</h2>
       {judgements.length > 0 && (
         <Table
-          caption="“Possible” doesn’t mean “true”."
+          caption={answer.possible}
           columns={COLUMNS}
           rows={judgements}
           rowKey={({ line }) => line}
@@ -37,8 +38,8 @@ function headline(judgements: readonly Judgement[]): string {
   const count = (verdict: Verdict) =>
     judgements.filter((judgement) => judgement.verdict === verdict).length;
   const [impossible, implausible] = [count("impossible"), count("implausible")];
-  if (judgements.length === 0) return "There isn’t enough to judge";
-  if (impossible + implausible === 0) return "We found no contradiction";
+  if (judgements.length === 0) return answer.nothing;
+  if (impossible + implausible === 0) return answer.noContradiction;
   const found = [
     ...(impossible > 0 ? [`${impossible} ${isOrAre(impossible)} impossible`] : []),
     ...(implausible > 0 ? [`${implausible} ${isOrAre(implausible)} implausible`] : []),
@@ -95,10 +96,11 @@ export function SpecSheetGrounds() {
           {grounds.map((text) => (
             <li key={text}>
               <PlainProse
-                text={text
-                  .replace("{from}", percent(LIGHT_SHARE.from))
-                  .replace("{to}", percent(LIGHT_SHARE.to))
-                  .replace("{best}", percent(BEST_RED_LED))}
+                text={fillIn(text, {
+                  from: percent(LIGHT_SHARE.from),
+                  to: percent(LIGHT_SHARE.to),
+                  best: percent(BEST_RED_LED),
+                })}
               />
             </li>
           ))}

@@ -28,6 +28,36 @@ export const specSheetSchema = z.strictObject({
       approved: judged,
     } satisfies Record<FdaWord, typeof judged>)
     .describe("What the answer says of a seller's word."),
+  medicalGrade: judged,
+  spots: z
+    .strictObject({
+      face: words.describe("Of the whole lit face."),
+      distance: words,
+      coverage: words,
+    })
+    .describe("What makes a strength possible that the sum calls impossible."),
+  edge: words.describe("Where a sheet names an area and nothing to work it out from."),
+  outside: z
+    .strictObject({ shorter: words, longer: words })
+    .describe("Of wavelengths that we don’t write about."),
+  questions: z
+    .strictObject({
+      watts: words,
+      ledWatts: words,
+      strength: words,
+      average: words,
+      coverage: words,
+      wavelengths: words,
+      shares: words.describe("Where the sheet names wavelengths."),
+      study: words,
+    })
+    .describe("To the seller. Some stand only where the sheet says nothing."),
+  answer: z.strictObject({
+    empty: words.describe("In its place at first. A link to an example follows."),
+    nothing: words.describe("Its heading, without a line to judge."),
+    noContradiction: words.describe("Its heading."),
+    possible: words.describe("The caption of its table."),
+  }),
 });
 
 const texts = readContent("spec-sheet.yaml", specSheetSchema);
@@ -39,3 +69,5 @@ export const fdaTerms = texts.fda;
 export const { grounds } = texts;
 
 export const judgedFdaWords = fillNumbers(texts.judged);
+
+export const { medicalGrade, spots, edge, outside, questions, answer } = texts;

@@ -23,6 +23,7 @@ import { readSpec } from "./read-spec.ts";
 import { SPEC_FIELDS, specWords } from "./spec-form.ts";
 import { SpecSheetAnswer, SpecSheetGrounds } from "./spec-sheet-answer.tsx";
 import { SpecSheetForm } from "./spec-sheet-form.tsx";
+import { answer } from "./spec-sheet-texts.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -64,9 +65,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
               />
             ) : (
               <p className="max-w-(--measure) text-[18px] text-ink-soft">
-                {isWrong
-                  ? "Please fix the highlighted fields."
-                  : "Copy the seller’s numbers into the form. We’ll check them here. "}
+                {isWrong ? "Please fix the highlighted fields." : `${answer.empty} `}
                 {!isWritten && <TextLink to={EXAMPLE}>See one worked out.</TextLink>}
               </p>
             )}
