@@ -1,5 +1,6 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
 import { effectWords, evidenceWords, type Grade, grades } from "#app/evidence/ledger/grades.ts";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import {
@@ -99,7 +100,7 @@ function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
           <CitedText text={reason.why} />
         </span>
       ))}
-      {cappedByAuthors && " The review’s own authors are less sure than that."}
+      {cappedByAuthors && ` ${grading.steps.authorsLessSure}`}
       {otherLight && (
         <>
           {" "}
@@ -115,7 +116,7 @@ export function AlsoCited({ marks }: { marks: GradedAssessment["uncounted"] }) {
   return (
     <>
       {" "}
-      We also cite work that doesn’t count here
+      {grading.steps.uncounted}
       <Citation marks={marks} />.
     </>
   );

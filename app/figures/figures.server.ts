@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, words, wordsWith } from "#app/content/prose-field.ts";
 import type { PageCitations } from "#app/evidence/citations/citations.server.ts";
 import { outcomeRef } from "#app/evidence/ledger/claim.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
@@ -33,9 +33,31 @@ const deepest = z
 /** How to read the figures that are drawn from the ledger. */
 const legends = z.strictObject({
   effects: words.describe("Results on an axis."),
+  effectsFound: words.describe("In place of the axis."),
+  effectsReported: words.describe("In place of the axis."),
+  faces: wordsWith("use", "measure").describe(
+    "A hundred people with light and a hundred without. The study follows.",
+  ),
+  facesGained: wordsWith("use", "measure", "other").describe(
+    "In its place, where one hundred shows what the light added.",
+  ),
+  oneStudy: words.describe("At its end."),
+  noInterval: words.describe("At the end of two groups’ results."),
+  people: wordsWith("people", "trials").describe("The people in a benefit page’s trials."),
+  course: words.describe("Our own day to decide."),
+  courseStudies: words.describe("After it, where studies are drawn."),
   compared: words.describe("A benefit page’s results, by what the light was compared with."),
   map: words.describe("The map of all uses, after what its links do."),
   light: words.describe("The light of a use’s studies. More sentences follow, where they fit."),
+  lightOwn: words.describe("One of them."),
+  lightDoses: words.describe("One of them."),
+  lightTable: words.describe("The last of them."),
+  lightGiven: words.describe("In place of that drawing."),
+  lightReported: words.describe("In place of that drawing."),
+  ruler: words.describe("The doses of studies, below a benefit page’s plan."),
+  rulerLasers: words.describe("After it, where lasers are drawn."),
+  tested: wordsWith("studies").describe("Studies by wavelength, on /red-light-101."),
+  testedNear: words.describe("After it, once a reader enters her light."),
   spectrum: words.describe("Studies by wavelength, after the figure's own caption."),
 });
 

@@ -1,6 +1,6 @@
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
-import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
 import { evidenceWords, grades } from "#app/evidence/ledger/grades.ts";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import type { LightKind } from "#app/evidence/ledger/tested-light.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -8,6 +8,8 @@ import { atHomeInWords, bothInWords, testedInWords } from "#app/evidence/words/b
 import { capitalise } from "#app/text/capitalise.ts";
 import { AlsoCited, EvidenceGrade } from "./evidence-grade.tsx";
 import { type GradeStep, gradeSteps } from "./grade-steps.ts";
+
+const words = grading.steps;
 
 /** A list, which reads the same without the drawing. */
 export function GradeStepsFigure({ assessment }: { assessment: Assessment }) {
@@ -54,7 +56,7 @@ export function GradeStepsFigure({ assessment }: { assessment: Assessment }) {
 function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
   return (
     <p>
-      We found no study in people, so there is nothing to grade.{" "}
+      {words.noStudy}{" "}
       {basis && (
         <>
           The page draws on {basis}
@@ -80,13 +82,12 @@ function StepText({
 }) {
   if (cause === "authors")
     return `The authors who are surest of the result rate its evidence as ${evidenceWords[grade]}.`;
-  if (cause === "missed")
-    return "No result here has a likely range, so a real difference could have been missed.";
+  if (cause === "missed") return words.missed;
   if (cause === "light")
     return assessment.otherLight ? (
       <CitedText text={assessment.otherLight} />
     ) : (
-      `${LIGHTS[assessment.light.kind]} We found no trial of a home lamp.`
+      `${lights[assessment.light.kind] ?? ""} ${words.noHomeTrial}`
     );
   if (cause !== "start") return <CitedText text={cause.why} />;
   return (
@@ -99,28 +100,17 @@ function StepText({
 }
 
 /** Where a use has no words of its own for it. */
-const LIGHTS: Record<LightKind, string> = {
-  "home laser": "",
-  "home LED": "",
-  "home device": "",
-  lamp: "",
-  LED: "The LEDs were not home devices, as far as we read.",
-  "laser and LED": "The light came from lasers and LEDs.",
-  laser: "The light came from lasers.",
-  "kind not reported": "What we read doesn’t say what gave the light.",
-};
+const lights: Partial<Record<LightKind, string>> = words.lights;
 
 /** Of trials, and of the trials that a review joins. */
 export function chanceInWords({
   start,
   byChance: { studies, of },
 }: Pick<Assessment, "start" | "byChance">): string {
-  if (start !== "high")
-    return "As far as we know, no result here compares groups picked at random, so the evidence starts at weak.";
-  const all = "Evidence from randomized trials starts at strong.";
+  if (start !== "high") return words.notByChance;
   return studies === of
-    ? all
-    : `${all} Here, ${studies} of ${of} studies ${studies === 1 ? "has" : "have"} such a result.`;
+    ? words.byChance
+    : `${words.byChance} Here, ${studies} of ${of} studies ${studies === 1 ? "has" : "have"} such a result.`;
 }
 
 function stepTitle({ cause, grade, fall }: GradeStep): string {
@@ -132,18 +122,9 @@ function stepTitle({ cause, grade, fall }: GradeStep): string {
         ? "a difference could have been missed"
         : cause === "light"
           ? "other light than at home"
-          : concernNames[cause.kind];
+          : words.concerns[cause.kind];
   if (fall === 0) return `${capitalise(name)}: no change, since it can’t go lower`;
   return `Lowered ${levels[fall]}: ${name}`;
 }
 
 const levels = ["", "one level", "two levels", "three levels"] as const;
-
-/** In a reader's words. */
-export const concernNames: Record<ConcernKind, string> = {
-  "risk of bias": "poorly run studies",
-  inconsistency: "studies disagree",
-  indirectness: "different people or results",
-  imprecision: "too few people",
-  "publication bias": "unpublished results",
-};

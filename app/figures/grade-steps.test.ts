@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { gradeSteps } from "./grade-steps.ts";
 import { chanceInWords } from "./grade-steps-figure.tsx";
 
@@ -31,10 +32,10 @@ test("each reason is a tread of its own, as far down as its steps", () => {
 test("says in how many studies chance decided, and nothing of all where it is some", () => {
   const words = (start: "high" | "low", studies: number, of: number) =>
     chanceInWords({ start, byChance: { studies, of } });
-  expect(words("high", 2, 2)).toBe("Evidence from randomized trials starts at strong.");
+  expect(words("high", 2, 2)).toBe(grading.steps.byChance);
   expect(words("high", 1, 3)).toMatch(/ Here, 1 of 3 studies has such a result\.$/);
   expect(words("high", 2, 3)).toMatch(/ Here, 2 of 3 studies have such a result\.$/);
-  expect(words("low", 0, 3)).toMatch(/^As far as we know, no result .* starts at weak\.$/);
+  expect(words("low", 0, 3)).toBe(grading.steps.notByChance);
 });
 
 test("nothing falls under the lowest grade", () => {

@@ -1,9 +1,11 @@
 import { type ComponentProps, useId } from "react";
 import { Figure } from "#app/figures/figure.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { SpectrumBar } from "#app/figures/spectrum-bar.tsx";
 import { DOT_PITCH, SpectrumDots, StudiesByWavelength } from "#app/figures/spectrum-dots.tsx";
 import { SpectrumTicks } from "#app/figures/spectrum-ticks.tsx";
 import { APART, stackDots, TARGET } from "#app/figures/stack-dots.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import type { TestedLight } from "./tested-light.server.ts";
 
 /** The spectrum with a dot for each wavelength that a study printed, and marks at the reader's own peaks. */
@@ -18,7 +20,7 @@ export function TestedLightFigure({
     <Figure
       number={number}
       marks={[]}
-      caption={`Each dot is a wavelength from one of ${studies} studies. Some used several, some used lasers, and some were in animals or cells. Select a dot to open the study. Many dots show where people looked, not what works best.${near.length > 0 ? " Full dots are within 10 nm of a peak of yours." : ""}`}
+      caption={`${fillIn(figureLegends.tested, { studies })}${near.length > 0 ? ` ${figureLegends.testedNear}` : ""}`}
     >
       {SCALES.map(({ shown, apart, target }) => (
         <Drawing

@@ -11,9 +11,7 @@ export function ClaimEffectsFigure({ chart, number }: { chart: ClaimChart; numbe
   if (groups.length === 0) {
     return (
       <p className="mt-5 max-w-(--measure) text-ink-soft">
-        {inWords.length === 0
-          ? "There is nothing to draw, because we found no study that measured it in people."
-          : "We can’t draw the results, because no study reports an effect with its unit and its range. See the words below."}
+        {inWords.length === 0 ? figureLegends.effectsFound : figureLegends.effectsReported}
       </p>
     );
   }

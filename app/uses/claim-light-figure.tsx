@@ -12,7 +12,7 @@ import { groupMarks, type LightAxes, lightAxes, placeMarks, UNPRINTED } from "./
 export function ClaimLightFigure({ light, number }: { light: ClaimLight; number: number }) {
   const { summary, lights, rows, neither } = light;
   if (rows.length === 0) {
-    return <p className="text-ink-soft">None of its studies gave light to anybody or anything.</p>;
+    return <p className="text-ink-soft">{figureLegends.lightGiven}</p>;
   }
   const axes = lightAxes(light);
   const height = axes.bottom + 46;
@@ -27,17 +27,14 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       caption={
         <>
           {figureLegends.light} {neither > 0 && `${reportNeither(neither, rows.length)} `}
-          {light.own && axes.doses && "The gray field is our own plan, which no trial tested. "}
-          {axes.doses &&
-            "The height shows the dose of a session in J/cm², and each line is ten times the one below. "}
-          Other doses are in the table only.
+          {light.own && axes.doses && `${figureLegends.lightOwn} `}
+          {axes.doses && `${figureLegends.lightDoses} `}
+          {figureLegends.lightTable}
         </>
       }
     >
       {lights.length === 0 ? (
-        <p className="text-ink-soft">
-          There is nothing to draw, because no study reports a wavelength or a dose in J/cm².
-        </p>
+        <p className="text-ink-soft">{figureLegends.lightReported}</p>
       ) : (
         <>
           <Key lights={lights} />

@@ -1,4 +1,5 @@
 import { href, Link } from "react-router";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import {
   afterFigure,
   beforeGain,
@@ -7,7 +8,6 @@ import {
 } from "#app/evidence/words/headline-in-words.ts";
 import { EffectAxis, EffectMark, Ticks } from "#app/figures/effects-figure.tsx";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
-import { concernNames } from "#app/figures/grade-steps-figure.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import type { PickedClaim } from "./evidence-view.server.ts";
 
@@ -17,7 +17,7 @@ export function PickedUse({ use }: { use: PickedClaim }) {
   const { strip, hasPlan } = use;
   const dissent = dissentInWords(headline);
   const reasons = [
-    ...claim.concerns.map(({ kind }) => concernNames[kind]),
+    ...claim.concerns.map(({ kind }) => grading.steps.concerns[kind]),
     ...(graded.light.steps > 0 ? ["other light than at home"] : []),
   ];
   return (

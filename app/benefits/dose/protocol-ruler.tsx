@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { OwnDoseAnswer } from "./own-dose.ts";
 
@@ -70,8 +71,7 @@ export function ProtocolRuler({
         {mark && <OwnMark {...mark} />}
       </svg>
       <p className="max-w-(--wide-measure) text-ink-soft text-small">
-        Each dot is a dose from a study (J/cm²). Each step is ten times the one before.{" "}
-        {marks.some(({ laser }) => laser) && "Diamonds are lasers, on tiny spots. "}
+        {figureLegends.ruler} {marks.some(({ laser }) => laser) && `${figureLegends.rulerLasers} `}
         <TextLink to={`${href("/dose")}?use=${slug}`}>See the studies</TextLink>
       </p>
     </div>

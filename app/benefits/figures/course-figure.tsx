@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { TARGET } from "#app/figures/stack-dots.ts";
 import type { Course } from "./course.server.ts";
 
@@ -16,8 +17,8 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
       marks={[]}
       caption={
         <>
-          Above the line: when we suggest checking, which no trial tested as a whole.
-          {trials.length > 0 && " Below it, each dot is a study: how long it gave the light."}
+          {figureLegends.course}
+          {trials.length > 0 && ` ${figureLegends.courseStudies}`}
         </>
       }
     >

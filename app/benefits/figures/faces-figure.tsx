@@ -1,7 +1,9 @@
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { Proportion } from "./proportions.server.ts";
 
@@ -30,9 +32,11 @@ export function FacesFigure({
       marks={[]}
       caption={
         <>
-          {view === "both"
-            ? `${use}: of a hundred people, those who improved are filled, by ${lowerFirst(measure)}. `
-            : `${use}: of a hundred people with light, those outlined would have improved with ${control.name} too, and those filled are what the light added, by ${lowerFirst(measure)}. We take it that the light helps all whom ${control.name} helps. `}
+          {fillIn(figureLegends[view === "both" ? "faces" : "facesGained"], {
+            use,
+            measure: lowerFirst(measure),
+            other: control.name,
+          })}{" "}
           <a href={`#${referenceAnchor(study)}`} className="underline underline-offset-[0.2em]">
             {studyName}
           </a>
@@ -43,7 +47,7 @@ export function FacesFigure({
           , rounded to whole persons.
           {subtracted &&
             ` The abstract gives ${light.printed}% and the difference; ${control.printed}% is what remains.`}{" "}
-          One study: another may find less.
+          {figureLegends.oneStudy}
         </>
       }
     >

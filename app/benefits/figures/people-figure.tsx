@@ -1,6 +1,8 @@
 import { useId } from "react";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import type { TrialPeople } from "./people.server.ts";
 
 /** A mark for each person in trials with a sham. */
@@ -18,7 +20,7 @@ export function PeopleFigure({
     <Figure
       number={number}
       marks={[]}
-      caption={`Each mark is a person. These are all ${all} people in the ${trials.length} trials behind this page’s grades that compared light with fake light and say how many took part. In a trial with filled marks the light did better, with half-filled marks in some results, and with open marks in none. Reviews are left out.`}
+      caption={fillIn(figureLegends.people, { people: all, trials: trials.length })}
     >
       <div className="forest">
         <ul>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import type { TwoGroups } from "./two-groups.server.ts";
 
@@ -28,8 +29,7 @@ export function TwoGroupsFigure({
           <a href={`#${referenceAnchor(study)}`} className="underline underline-offset-[0.2em]">
             {studyName}
           </a>
-          {people !== null && `, ${people} people in the whole study`}. The abstract prints no
-          interval.
+          {people !== null && `, ${people} people in the whole study`}. {figureLegends.noInterval}
         </>
       }
     >

@@ -22,6 +22,27 @@ const changes = z
   })
   .describe("What would change our mind, on a use's page.");
 
+const steps = z
+  .strictObject({
+    noStudy: words.describe("In place of the steps."),
+    byChance: words.describe("Where chance decided who got the light."),
+    notByChance: words.describe("Where it didn’t, as far as we know."),
+    missed: words.describe("Where trials found no difference and report no likely range."),
+    noHomeTrial: words.describe("After the sentence of `lights`."),
+    authorsLessSure: words.describe("Where a review’s authors lowered our grade."),
+    uncounted: words.describe("The studies’ markers and a period follow."),
+    lights: z
+      .strictObject({
+        LED: words,
+        "laser and LED": words,
+        laser: words,
+        "kind not reported": words,
+      })
+      .describe("What gave the light, where a use says nothing of it."),
+    concerns: z.record(z.enum(concernKinds), words).describe("In a few words."),
+  })
+  .describe("How a use’s grade came about, step by step.");
+
 export const gradingSchema = z.strictObject({
   levels: z.record(z.enum(grades), words).describe("What each grade means."),
   inShort: prose("inline").describe("Below the four levels, on a use's page."),
@@ -29,6 +50,7 @@ export const gradingSchema = z.strictObject({
   unlikeGrade: z.array(prose("inline")).readonly().describe("Where we differ from GRADE."),
   effect: prose("inline").describe("How large an effect is."),
   worth: words.describe("On a use's page, above the differences that matter to patients."),
+  steps,
   changes,
 });
 
