@@ -1,11 +1,12 @@
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { NewTabLink } from "#app/ui/link.tsx";
 import type { ClaimView } from "./claim-view.ts";
+import { texts } from "./evidence-texts.server.ts";
 
 /** What doctors’ bodies say of the use. */
 export function Guidelines({ claim: { guidelines } }: { claim: ClaimView }) {
   if (guidelines.length === 0) {
-    return <p className="text-ink-soft">We found no guideline on this use.</p>;
+    return <p className="text-ink-soft">{texts.use.guidelines}</p>;
   }
   return (
     <ul className="border-ink border-t">

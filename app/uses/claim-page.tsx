@@ -11,6 +11,7 @@ import { GradeExplained } from "#app/figures/grade-explained.tsx";
 import { GradeStepsFigure } from "#app/figures/grade-steps-figure.tsx";
 import { AlertForm } from "#app/forms/alerts/alert-form.tsx";
 import { topicsAround } from "#app/forms/alerts/alert-topics.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { ButtonLink } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -21,6 +22,7 @@ import { ClaimEffectsFigure } from "./claim-effects-figure.tsx";
 import { ClaimLightFigure } from "./claim-light-figure.tsx";
 import { Sides, StudyLink } from "./claim-studies.tsx";
 import type { ClaimView } from "./claim-view.ts";
+import { texts } from "./evidence-texts.server.ts";
 
 /** The verdict first, then its grounds, then advice. */
 export function ClaimPage({
@@ -143,8 +145,7 @@ function MoreResults({ claim: { id, results } }: { claim: ClaimView }) {
   if (results.shown === results.of) return null;
   return (
     <p className="mt-3 max-w-(--measure) text-ink-soft">
-      {results.shown} of {formatNumber(results.of)} results are on this page: the main one, then
-      reviews, then the largest trials. The counts and the grade are of all of them.{" "}
+      {fillIn(texts.use.fewer, { shown: results.shown, of: formatNumber(results.of) })}{" "}
       <TextLink to={`${href("/studies")}?condition=${id}`}>
         Every study of it, to filter and sort
       </TextLink>
@@ -268,10 +269,10 @@ function LastSearched({ search: { words, days, href } }: Pick<ClaimView, "search
 
 /** Of so many studies. */
 export function fundingInWords(seen: number, studies: number): string {
-  if (seen === 0) return "We couldn’t find out who paid for these studies.";
-  if (seen === studies)
-    return studies === 1 ? "We found this for the one study." : "We found this for all studies.";
-  return `We found this for ${formatNumber(seen)} of ${formatNumber(studies)} studies. The rest don’t say.`;
+  const { unknown, one, all, some } = texts.use.funding;
+  if (seen === 0) return unknown;
+  if (seen === studies) return studies === 1 ? one : all;
+  return fillIn(some, { seen: formatNumber(seen), studies: formatNumber(studies) });
 }
 
 function Funding({ claim: { funding } }: { claim: ClaimView }) {

@@ -1,13 +1,11 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import type { ClaimView, StudyOnSide } from "./claim-view.ts";
+import { texts } from "./evidence-texts.server.ts";
 
-const SIDES = [
-  { side: "benefit", title: "Studies that found a benefit" },
-  { side: "before", title: "Studies with no fair comparison" },
-  { side: "none", title: "Studies that found no benefit" },
-  { side: "worse", title: "Studies where light did worse" },
-] as const;
+const SIDES = ["benefit", "before", "none", "worse"] as const;
+
+const { sides } = texts.use;
 
 /** The studies on each side, with what they found. */
 export function Sides({
@@ -23,33 +21,31 @@ export function Sides({
         {comparator.charAt(0).toLowerCase() + comparator.slice(1)}.
       </p>
       <div className="grid gap-x-8 gap-y-8 md:grid-cols-3">
-        {SIDES.filter(({ side }) => side !== "before" || studies.before.count > 0).map(
-          ({ side, title }) => (
-            <section key={side} aria-labelledby={`side-${side}`}>
-              <h3
-                id={`side-${side}`}
-                className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
-              >
-                {title}
-                <span className="figures font-[480] font-display text-[21px]">
-                  {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
-                </span>
-              </h3>
-              {studies[side].notInPeople > 0 && (
-                <p className="pt-2 text-ink-soft text-small">
-                  {studies[side].notInPeople === studies[side].count
-                    ? "Not in people"
-                    : `${studies[side].notInPeople} of ${studies[side].count} studies not in people`}
-                </p>
-              )}
-              <ul>
-                {studies[side].shown.map((each) => (
-                  <SideStudy key={each.study.id} {...each} />
-                ))}
-              </ul>
-            </section>
-          ),
-        )}
+        {SIDES.filter((side) => side !== "before" || studies.before.count > 0).map((side) => (
+          <section key={side} aria-labelledby={`side-${side}`}>
+            <h3
+              id={`side-${side}`}
+              className="flex items-baseline justify-between gap-3 border-ink border-b pb-2 font-sans font-semibold text-[16px] tracking-normal"
+            >
+              {sides[side]}
+              <span className="figures font-[480] font-display text-[21px]">
+                {studies[side].count === 0 ? "none" : formatNumber(studies[side].count)}
+              </span>
+            </h3>
+            {studies[side].notInPeople > 0 && (
+              <p className="pt-2 text-ink-soft text-small">
+                {studies[side].notInPeople === studies[side].count
+                  ? "Not in people"
+                  : `${studies[side].notInPeople} of ${studies[side].count} studies not in people`}
+              </p>
+            )}
+            <ul>
+              {studies[side].shown.map((each) => (
+                <SideStudy key={each.study.id} {...each} />
+              ))}
+            </ul>
+          </section>
+        ))}
       </div>
     </>
   );

@@ -1,6 +1,7 @@
 import { href, Link } from "react-router";
 import { CertaintyMapFigure, summariseMap } from "#app/figures/certainty-map-figure.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { tools } from "#app/tools/tools.server.ts";
 import { buttonClass } from "#app/ui/button.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
@@ -19,6 +20,7 @@ import {
   VIEWS,
 } from "./evidence-filters.ts";
 import { EvidenceTable } from "./evidence-table.tsx";
+import { texts } from "./evidence-texts.server.ts";
 import type { EvidenceView } from "./evidence-view.server.ts";
 import { GradingRule } from "./grading-rule.tsx";
 import { HarmsTable } from "./harms-table.tsx";
@@ -53,7 +55,7 @@ export function EvidencePage({ view }: { view: EvidenceView }) {
           map={map}
           number={1}
           heading="h2"
-          leads="Select a use to open it beside the map."
+          leads={texts.select}
           selected={picked ? { id: picked.id, card: <PickedUse use={picked} /> } : undefined}
         />
       ) : (
@@ -153,7 +155,7 @@ function Status({ view: { filters, shown, map, isUnknownUse } }: { view: Evidenc
       ) : (
         `All ${map.total} uses shown.`
       )}
-      {isUnknownUse && " We don’t have the use in this address. Pick one below."}
+      {isUnknownUse && ` ${texts.unknownUse}`}
     </p>
   );
 }
@@ -173,10 +175,10 @@ function Nothing({
   return (
     <div className="mb-8 max-w-(--measure) border-ink border-t-2 pt-3">
       {condition === "" ? (
-        <p className="text-lead">No use matches all of these filters.</p>
+        <p className="text-lead">{texts.nothing.filters}</p>
       ) : lookedFor ? (
         <>
-          <p className="text-lead">We haven’t rated this.</p>
+          <p className="text-lead">{texts.nothing.lookedFor}</p>
           <p className="mt-1">
             <a
               href={`#looked-for-${lookedFor.id}`}
@@ -188,12 +190,12 @@ function Nothing({
         </>
       ) : isMentioned ? (
         <>
-          <p className="text-lead">No use on this map is called “{condition}”.</p>
+          <p className="text-lead">{fillIn(texts.nothing.mentioned, { condition })}</p>
           <p className="mt-1">Some of our studies name it. {search} for it.</p>
         </>
       ) : (
         <>
-          <p className="text-lead">We have no studies in people on this.</p>
+          <p className="text-lead">{texts.nothing.none}</p>
           <p className="mt-1">
             We looked for “{condition}” in {studies} studies in people, last checked on{" "}
             <DateText iso={checked} />. There may be others. {search} for other words.

@@ -1,4 +1,5 @@
 import { Link } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import {
   detailsInShort,
   dissentInWords,
@@ -10,6 +11,7 @@ import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { type Column, Table } from "#app/ui/table.tsx";
 import type { IndexedClaim } from "./evidence-index.server.ts";
+import { texts } from "./evidence-texts.server.ts";
 import type { EvidenceView } from "./evidence-view.server.ts";
 
 /** Two scales, never mixed; on phones a list of "column: value". */
@@ -18,14 +20,7 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
   return (
     <Table
       look={{ table: "evidence-table" }}
-      caption={
-        <>
-          <strong>Right is better with light.</strong> The two scales cannot be compared with each
-          other: the left counts points of a pain scale of 100, the right standard deviations. A
-          result in other units, or without an interval, is in words. People: in the largest study
-          or review, since reviews share trials.
-        </>
-      }
+      caption={<PlainProse text={texts.scales} />}
       columns={[
         { name: "Use", cell: (claim) => <Use claim={claim} /> },
         {

@@ -1,6 +1,7 @@
-import { href } from "react-router";
+import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { texts } from "./evidence-texts.server.ts";
 import type { HarmsView } from "./harms-view.server.ts";
 
 /** The side effects of all our studies, because no study is large enough for rare ones. */
@@ -11,8 +12,7 @@ export function HarmsTable({ harms: { sentence, told, noneReported } }: { harms:
         Side effects that studies reported
       </h2>
       <p className="mt-3 max-w-(--measure)">
-        {sentence} Most studies were small and short, and we read summaries, which often leave side
-        effects out. See <TextLink to={href("/ask-first")}>who should ask first</TextLink>.
+        {sentence} <PlainProse text={texts.harms} />
       </p>
       <table className="mt-5 w-full border-ink border-t text-left">
         <thead>

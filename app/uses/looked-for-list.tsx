@@ -6,6 +6,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { DateText } from "#app/ui/date.tsx";
+import { texts } from "./evidence-texts.server.ts";
 
 export type LookedForView = {
   readonly entries: readonly (Pick<LookedFor, "id" | "condition" | "on" | "words"> & {
@@ -32,9 +33,7 @@ export function LookedForList({ view: { entries, references } }: { view: LookedF
       <h2 id="looked-for" className="text-h2">
         What we looked for and haven’t rated
       </h2>
-      <p className="mt-3 max-w-(--measure) text-ink-soft">
-        Readers ask about these. None has a rating of ours, and there may be studies that we missed.
-      </p>
+      <p className="mt-3 max-w-(--measure) text-ink-soft">{texts.lookedFor}</p>
       <dl className="mt-5 border-ink border-t">
         {entries.map(({ id, condition, on, words, found }) => (
           <div

@@ -21,6 +21,7 @@ const LISTS = [
   "tools/light-in-skin/light-in-skin-texts",
   "evidence/ledger/optics-sources",
   "dose/dose-trials",
+  "uses/evidence-texts",
   "uses/open-data-texts",
   "forms/sign-up-words",
   "benefits/content/benefit-content",

@@ -32,6 +32,7 @@ import { longGuideSchema } from "#app/guides/content/red-light-101.server.ts";
 import { diarySchema } from "#app/tools/diary/diary-texts.server.ts";
 import { lightInSkinSchema } from "#app/tools/light-in-skin/light-in-skin-texts.server.ts";
 import { specSheetSchema } from "#app/tools/spec-sheet/spec-sheet-texts.server.ts";
+import { evidenceSchema } from "#app/uses/evidence-texts.server.ts";
 import { openDataSchema } from "#app/uses/open-data-texts.server.ts";
 import { webinarSchema } from "#app/webinar/webinar-content.server.ts";
 import { desksSchema } from "../article-check/front-matter-check.ts";
@@ -55,6 +56,7 @@ const SCHEMAS = {
   "doses-left-out": dosesLeftOutSchema,
   diary: diarySchema,
   differences: differencesSchema,
+  evidence: evidenceSchema,
   explainer: explainerSchema,
   figures: figuresSchema,
   grading: gradingSchema,
