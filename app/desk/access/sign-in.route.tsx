@@ -85,7 +85,9 @@ export default function SignInRoute({ loaderData, actionData }: Route.ComponentP
       )}
       <InviteCommand
         lead={
-          way === "invite" ? "Create a link on the server:" : "Can’t sign in? Create a link on the server:"
+          way === "invite"
+            ? "Create a link on the server:"
+            : "Can’t sign in? Create a link on the server:"
         }
       />
     </DeskDoor>
