@@ -70,8 +70,10 @@ async function check(): Promise<void> {
   const mistakes = collectMistakes();
   const { contentProblems } = await import("./content/content-problems.ts");
   const toMend = await contentProblems(contentFolder, new Date(), mistakes);
-  const { problemLine } = await import("#app/content/problem.ts");
-  const lists = [{ title: "Content to mend:", problems: toMend }];
+  const { CONTENT_TO_MEND, problemLine } = await import("#app/content/problem.ts");
+  // To `npm run dev`, while it waits for them.
+  if (process.connected) process.send?.(toMend.map(problemLine));
+  const lists = [{ title: CONTENT_TO_MEND, problems: toMend }];
   if (mistakes.problems.length === 0) {
     await writeIdsAndSchemas();
     const { uncheckedRecords } = await import("./content/unchecked-records.ts");

@@ -1,8 +1,9 @@
+import { basename } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
 import type { Logger } from "pino";
 import { contentFolder } from "#app/content/content-folder.server.ts";
-import { problemLine } from "#app/content/problem.ts";
+import { type Problem, throwProblems } from "#app/content/problem.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
 import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
@@ -12,6 +13,9 @@ import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 import { readTextFiles } from "./article-check/files.ts";
 import { signsInRecords } from "./content/signs.ts";
 
+// A record with such a mistake would break each page that has it.
+throwProblems(signsInRecords({ files: readTextFiles(contentFolder) }));
+
 /** The site with the code and content of this moment: dev.ts imports this module anew after a change. */
 export function createDevSite(env: Env, log: Logger) {
   const now = () => performance.now();
@@ -20,17 +24,13 @@ export function createDevSite(env: Env, log: Logger) {
   const app = createApp({ services, build: build as unknown as SiteBuild, mode: "development" });
   const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
   const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
-  const toMend = [
-    ...signsInRecords({ files: readTextFiles(contentFolder) }),
-    ...embeddedStore.problems,
-  ].map(problemLine);
   services.database.open();
   services.outbox.start();
   return {
     fetch(request: Request, ...bindings: unknown[]): Response | Promise<Response> {
       const { pathname } = new URL(request.url);
       if (pathname === GRAPHIQL) return graphiql.fetch(request);
-      throwProblems(toMend.filter((problem) => isAbout(problem, pathname)));
+      throwProblems(embeddedStore.problems.filter((problem) => isAbout(problem, pathname)));
       return app.fetch(request, ...(bindings as [object]));
     },
     async close() {
@@ -40,12 +40,7 @@ export function createDevSite(env: Env, log: Logger) {
   };
 }
 
-/** An article's mistake is in no other page's way; other files are in many pages. */
-function isAbout(problem: string, pathname: string): boolean {
-  const [, handle] = /^content\/(?:articles|pages)\/([^:]+)\.md:/.exec(problem) ?? [];
-  return handle === undefined || pathname.split("/").includes(handle);
-}
-
-function throwProblems(problems: readonly string[]) {
-  if (problems.length > 0) throw new Error(`Content to mend:\n${problems.join("\n")}`);
+/** An article or a page of the footer with a mistake has no page but this list. */
+function isAbout({ file }: Problem, pathname: string): boolean {
+  return pathname.split("/").includes(basename(file, ".md"));
 }

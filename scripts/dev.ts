@@ -1,10 +1,19 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
 import { pino } from "pino";
-import { createServer, isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import {
+  createServer,
+  type HotPayload,
+  isRunnableDevEnvironment,
+  type Plugin,
+  type ViteDevServer,
+} from "vite";
 import type { EvaluatedModules } from "vite/module-runner";
 import { contentFolder } from "#app/content/content-folder.server.ts";
+import { CONTENT_TO_MEND } from "#app/content/problem.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { listen, orEnd } from "#server/listen.ts";
@@ -13,6 +22,7 @@ const env = orEnd(() => parseEnv(process.env));
 const log = pino({ level: env.logLevel });
 
 const CONTENT = fileURLToPath(contentFolder);
+const CHECK = fileURLToPath(new URL("content.ts", import.meta.url));
 const FOLDER = "/app/content/content-folder.server.ts";
 /** Keeps what it parsed of files that are as they were. */
 const PARSER = "/app/content/content-files.server.ts";
@@ -26,10 +36,51 @@ const reloadContent: Plugin = {
       for (const module of readersOfContent(evaluatedModules)) {
         if (!module.file.endsWith(PARSER)) evaluatedModules.invalidateModule(module);
       }
+      mistakes = "";
       vite.ws.send({ type: "full-reload" });
+      startCheck();
+    });
+    // A page that is opened, or loaded again.
+    vite.ws.on("vite:client:connect", (_, client) => {
+      // After Vite's own first word.
+      if (mistakes) setImmediate(() => client.send(overlay(mistakes)));
     });
   },
 };
+
+/** A line for each, which Vite's overlay shows over the open page. */
+let mistakes = "";
+
+function showMistakes(lines: string): void {
+  if (lines === mistakes) return;
+  mistakes = lines;
+  // Vite would keep what it can send to nobody, and send it when it is mended.
+  for (const client of vite.ws.clients) client.send(overlay(lines));
+}
+
+/** A click on a place in the stack opens the editor there. */
+function overlay(lines: string): HotPayload {
+  const places = Array.from(lines.matchAll(/^content\/(.+?:\d+:\d+)/gm), ([, at]) => CONTENT + at);
+  const err = { message: `${CONTENT_TO_MEND}\n${lines}`, stack: places.join("\n") };
+  return { type: "error", err };
+}
+
+let check: ChildProcess | undefined;
+
+/** In a process of its own, which takes seconds. A change during the check starts it anew. */
+function startCheck(): void {
+  check?.kill();
+  check = fork(CHECK, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
+  check.on("message", (lines: string[]) => {
+    showMistakes(lines.filter((line) => !isOfDraft(line)).join("\n"));
+  });
+}
+
+/** What a draft lacks, only `npm run content` says: it would lie over all pages until the draft is done. */
+function isOfDraft(line: string): boolean {
+  const [, file = ""] = /^content\/(articles\/[^:]+):/.exec(line) ?? [];
+  return file !== "" && /^draft: true$/m.test(readFileSync(CONTENT + file, "utf8"));
+}
 
 /** Modules read content/ when they are imported: all that import its folder, themselves or through others. */
 function readersOfContent({ idToModuleMap }: EvaluatedModules) {
@@ -61,32 +112,54 @@ type Making = typeof import("./dev-site.ts").createDevSite;
 
 let site: (ReturnType<Making> & { readonly madeBy: Making }) | undefined;
 
-/** @throws for content or code with a mistake */
+/**
+ * While content has a mistake, the site as it was before.
+ * @throws for code with a mistake, and for content that never was without
+ */
 async function currentSite() {
-  const { createDevSite } = await runnerOf(vite).import<{ createDevSite: Making }>(
-    "/scripts/dev-site.ts",
-  );
-  // The module is another one after a change.
-  if (site?.madeBy !== createDevSite) {
-    await site?.close();
-    site = { ...createDevSite(env, log), madeBy: createDevSite };
+  try {
+    const { createDevSite } = await runnerOf(vite).import<{ createDevSite: Making }>(
+      "/scripts/dev-site.ts",
+    );
+    // The module is another one after a change.
+    if (site?.madeBy !== createDevSite) {
+      await site?.close();
+      site = { ...createDevSite(env, log), madeBy: createDevSite };
+    }
+  } catch (error) {
+    const lines = contentToMend(error);
+    if (!site || !lines) throw error;
+    showMistakes(lines);
   }
   return site;
 }
 
+function contentToMend(error: unknown): string | undefined {
+  const [title, ...lines] = error instanceof Error ? error.message.split("\n") : [];
+  return title === CONTENT_TO_MEND ? lines.join("\n") : undefined;
+}
+
 const answer = getRequestListener(async (request, bindings) => {
   try {
-    return await (await currentSite()).fetch(request, bindings);
+    return withOverlay(await (await currentSite()).fetch(request, bindings));
   } catch (error) {
     log.error(error);
     return answerWithMistake(error);
   }
 });
 
+/** Its element has a style of its own. */
+function withOverlay(answer: Response): Response {
+  const name = "Content-Security-Policy";
+  const policy = answer.headers.get(name) ?? "";
+  answer.headers.set(name, policy.replace("style-src 'self'", "$& 'unsafe-inline'"));
+  return answer;
+}
+
 /** Vite's script loads the page again after the next change. */
 function answerWithMistake(error: unknown): Response {
-  const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));
-  const words = message.startsWith("Content to mend:") ? message : stack;
+  const { stack } = error instanceof Error ? error : new Error(String(error));
+  const words = contentToMend(error) ?? stack ?? "";
   const html = `<!doctype html><html lang="en"><meta charset="utf-8"><title>To mend</title>
 <script type="module" src="/@vite/client"></script>
 <pre style="white-space: pre-wrap; font: 18px/1.5 monospace">${escapeHtml(words)}</pre></html>`;
@@ -101,4 +174,5 @@ server.on("request", (request, response) => {
 const place = { variable: "PORT", port: env.port, host: env.host, command: "npm run dev" };
 listen(server, place, (origin) => {
   console.log(`The development server is at ${origin}, GraphiQL at ${origin}${GRAPHIQL}`);
+  startCheck();
 });

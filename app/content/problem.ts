@@ -29,8 +29,11 @@ export function problemAt(source: string, file: string, at: number, text: string
   return { file, line: before.length, column: (before.at(-1) ?? "").length + 1, text };
 }
 
+/** The line above a list of problems. */
+export const CONTENT_TO_MEND = "Content to mend:";
+
 /** @throws Error with a line for each problem, if there is one */
 export function throwProblems(problems: readonly Problem[]): void {
   if (problems.length === 0) return;
-  throw new Error(["Content to mend:", ...problems.map(problemLine)].join("\n"));
+  throw new Error([CONTENT_TO_MEND, ...problems.map(problemLine)].join("\n"));
 }

@@ -50,6 +50,15 @@ describe("npm run dev", () => {
     return new WebSocket(`${dev.url.replace("http", "ws")}/?token=${token}`, "vite-hmr");
   }
 
+  /** What an open page is sent, from now on. */
+  async function messages(): Promise<unknown[]> {
+    const socket = await openSocket();
+    onTestFinished(() => socket.close());
+    const said: unknown[] = [];
+    socket.addEventListener("message", ({ data }) => said.push(JSON.parse(data)));
+    return said;
+  }
+
   test("has GraphiQL, and live reload over the page's own port, as the content security policy wants it", async () => {
     const socket = await openSocket();
     const [event] = await Promise.race([once(socket, "message"), once(socket, "close")]);
@@ -116,28 +125,33 @@ describe("npm run dev", () => {
     await expect.poll(() => read(path)).not.toContain("Zebra");
   });
 
+  test("names a mistake in an article on its page, until it is mended", async () => {
+    const restore = change("articles/safety.md", /^title: .*$/m, "title: ");
+    const page = () => read("/blog/safety");
+    await expect.poll(page).toMatch(/content\/articles\/safety.md:2:\d+: title: /);
+    // From which Vite loads it again.
+    expect(await page()).toContain('src="/@vite/client"');
+    expect((await fetch(`${dev.url}/blog/faq`)).status).toBe(200);
+    restore();
+    await expect.poll(() => fetch(`${dev.url}/blog/safety`).then(({ ok }) => ok)).toBe(true);
+  });
+
   test.each([
-    [
-      "an article",
-      "articles/safety.md",
-      /^title: .*$/m,
-      "title: ",
-      "/blog/safety",
-      /:2:\d+: title: /,
-    ],
-    ["a record", USE, /^place: .*$/m, "place: x", "/", /:\d+:\d+: place: /],
-    ["a citation", USE, /\[\[[\w-]+\]\]/, "[[nobody-1809]]", "/", /:\d+:\d+: .*nobody-1809/],
+    ["a record's field", /^place: .*$/m, "place: x", /:\d+:\d+: place: /],
+    ["a citation", /\[\[[\w-]+\]\]/, "[[nobody-1809]]", /:\d+:\d+: .*nobody-1809/],
+    ["what a rule asks of a text", /\[\[[\w-]+\]\]/, "for 12 weeks $&", /:\d+:\d+: "12" is typed/],
   ])(
-    "names a mistake in %s on the page, until it is mended",
-    async (_what, file, was, is, path, place) => {
-      const restore = change(file, was, is);
-      const mistake = new RegExp(`content/${file}${place.source}`);
-      await expect.poll(() => read(path)).toMatch(mistake);
-      // From which Vite loads it again.
-      expect(await read(path)).toContain('src="/@vite/client"');
-      expect((await fetch(`${dev.url}/blog/faq`)).status).toBe(path === "/" ? 500 : 200);
-      restore();
-      await expect.poll(() => fetch(dev.url + path).then(({ status }) => status)).toBe(200);
+    "names a mistake in %s over the open page, which stays as it was",
+    async (_what, was, is, place) => {
+      const message = expect.stringMatching(`content/${USE}${place.source}`);
+      const said = await messages();
+      change(USE, was, is);
+      await expect.poll(() => said.length).toBeGreaterThan(1);
+      expect((await fetch(`${dev.url}/evidence`)).status).toBe(200);
+      const mistake = { type: "error", err: expect.objectContaining({ message }) };
+      await expect.poll(() => said, { timeout: 60_000 }).toContainEqual(mistake);
+      const opened = await messages();
+      await expect.poll(() => opened).toEqual([{ type: "connected" }, mistake]);
     },
   );
 
