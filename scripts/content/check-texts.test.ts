@@ -55,6 +55,20 @@ test.each([
   expect(inArticle(text)).toEqual([]);
 });
 
+test("the specification's numbers are numbers that it has, and inches are so many centimeters", () => {
+  const right =
+    "{{spec 12–18 inches (30–46 cm)}}, {{spec 660, 810 and 850 nm}}, {{spec 4 to 24 J/cm²}}";
+  expect(inArticle(right)).toEqual([]);
+  const wrong = "{{spec 5–15 minutes}} or {{spec 12–18 inches (30–45 cm)}}, {{spec 5 miles}}";
+  expect(inArticle(wrong)).toEqual([
+    expect.stringMatching(
+      /^articles\/a\.md:5:1: .*: the specification has no 5-15 min\. It has: 5-10 /,
+    ),
+    "articles/a.md:5:26: {{spec 12–18 inches (30–45 cm)}}: 12-18 inches are 30–46 cm",
+    expect.stringContaining("the specification has no 5 miles. It has: nm, J/cm²"),
+  ]);
+});
+
 test("data with sources of their own may have numbers, what we say of a figure of ours may not", () => {
   const files = {
     "studies/a-2011.yaml": "finding: In 44 men.\n",

@@ -4,6 +4,7 @@ import type { SitePages } from "../article-check/site-pages.ts";
 import { brokenSigns } from "./rules/broken-signs.ts";
 import { linksIn } from "./rules/links.ts";
 import type { Found } from "./rules/rule.ts";
+import { unspecifiedFigures } from "./rules/spec-figures.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
 import { typedDigits } from "./rules/typed-digits.ts";
 import { britishWords, wordsToAvoid } from "./rules/words.ts";
@@ -36,7 +37,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
 }
 
 function ofTexts(written: WrittenText): Found[] {
-  return [...typedDigits(written), ...unsourcedStrengths(written)];
+  return [...typedDigits(written), ...unspecifiedFigures(written), ...unsourcedStrengths(written)];
 }
 
 /** Files whose fields have sources of their own, which people compare and check off. */
