@@ -79,11 +79,15 @@ test("data with sources of their own may have numbers, what we say of a figure o
 });
 
 test("British spelling is named, in our own words only", () => {
-  expect(inArticle("The colour of a Tumour.")).toEqual([
-    'articles/a.md:5:5: "colour" is spelled as in Britain: spell it as in America',
-    'articles/a.md:5:17: "Tumour" is spelled as in Britain: spell it as in America',
+  expect(inArticle("The colour of a Tumour, labelled with grey oedema.")).toEqual([
+    'articles/a.md:5:5: "colour" is spelled as in Britain: write color',
+    'articles/a.md:5:17: "Tumour" is spelled as in Britain: write tumor',
+    'articles/a.md:5:25: "labelled" is spelled as in Britain: write labeled',
+    'articles/a.md:5:39: "grey" is spelled as in Britain: write gray',
+    'articles/a.md:5:44: "oedema" is spelled as in Britain: write edema',
   ]);
-  expect(inArticle("Meta-analyses, a programmed timer, [it](/studies/colour) ")).toEqual([]);
+  const american = "Meta-analyses by Moraes, a programmed timer, fasciitis, [it](/studies/colour)";
+  expect(inArticle(american)).toEqual([]);
   const study = "title: Colour of light\nfinding: A centre.\n";
   expect(linesOf({ "studies/a-2011.yaml": study })).toEqual([
     expect.stringContaining('studies/a-2011.yaml:2:12: "centre"'),

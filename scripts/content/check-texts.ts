@@ -58,11 +58,12 @@ function isOfOthers(file: string, { fields }: WrittenText): boolean {
 
 /** Fields with others' words, words of the schema, and notes of editors. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
-  studies: "reread title journal funding conflicts asWritten history design unit seen note".split(
-    " ",
-  ),
-  uses: ["history"],
+  studies:
+    "reread title journal funding conflicts asWritten adverseEvents history design unit seen note".split(
+      " ",
+    ),
+  uses: ["history", "search"],
   "ask-first": ["alsoCalled", "sources", "searches"],
-  guidelines: ["body", "seenIn"],
+  guidelines: ["body", "seenIn", "note"],
   differences: ["source"],
 };
