@@ -7,7 +7,6 @@ import { askFirstFor } from "#app/evidence/ledger/ask-first.server.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { gainInWords } from "#app/evidence/words/headline-in-words.ts";
 import { fluence } from "#app/physics/dose.ts";
 import { plainText } from "#app/text/text.ts";
@@ -206,17 +205,6 @@ describe.each(benefits)("$slug", ({ slug }) => {
     expect([...met]).toEqual(listed.map(({ id }) => `#ref-${id}`));
   });
 
-  test("carries a citation on every mechanism, use and protocol", () => {
-    for (const { title, text } of page.mechanisms) expect(cites(text), title).toBe(true);
-    for (const { condition, ...texts } of page.applications) {
-      expect(cites(texts.mechanism), `mechanism: ${condition}`).toBe(true);
-      expect(cites(texts.evidence), `evidence: ${condition}`).toBe(true);
-      expect(cites(texts.protocol), `protocol: ${condition}`).toBe(true);
-    }
-    expect(cites(page.protocol.lead)).toBe(true);
-    expect(cites(page.protocol.reasons)).toBe(true);
-  });
-
   test("numbers its figures once each, from 1", () => {
     const captions = getElementsByTagName("figcaption", document).map(textContent);
     expect(captions.length).toBeGreaterThanOrEqual(2);
@@ -364,13 +352,6 @@ test("the mood page says where to turn in a crisis", () => {
   expect(notice).toContain("988");
   expect(notice).toContain("local emergency number");
 });
-
-function cites(text: EvidenceText): boolean {
-  return text.some((node) => {
-    if (typeof node === "string") return false;
-    return "marks" in node || cites(node.children);
-  });
-}
 
 /** The rows of the page's quick facts, label and value. */
 function quickFacts(document: ReturnType<typeof parseDocument>): [string, string][] {

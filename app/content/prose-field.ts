@@ -26,3 +26,7 @@ export const prose = (shape: ProseShape) =>
       issues.push({ code: "custom", input: value, message, params: { words } });
     }
   });
+
+/** Prose that rests on papers. */
+export const citingProse = (shape: ProseShape) =>
+  prose(shape).regex(/\[\[/, "cites no paper: add one, such as [[doe-2026]]");

@@ -27,7 +27,7 @@ export function samePlaces({ files }: Files): Problem[] {
 export function samePapers({ files }: Files): Problem[] {
   const studies = recordsOf(files, "studies");
   const advice = "mend it, or keep one of the two files";
-  return ["pmid", "doi", "url"].flatMap((field) =>
+  return ["title", "pmid", "doi", "url"].flatMap((field) =>
     repeated(studies, field, advice, ({ [field]: value }) => value),
   );
 }

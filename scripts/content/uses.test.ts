@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { isOutcomeRef, listStudies } from "#app/evidence/ledger/studies.server.ts";
-import { citesUntoldGuideline, untoldGrade, wrongSides } from "./uses.ts";
+import { testedVerdict } from "#app/evidence/ledger/verdict.ts";
+import { citesUntoldGuideline, contradictions, untoldGrade, wrongSides } from "./uses.ts";
 
 test("a use's history ends with its grade", () => {
   const [use] = listClaims();
@@ -55,4 +57,22 @@ test("a use that cites a guideline doesn't say that there is none", () => {
   expect(citesUntoldGuideline(citing, [])).toContain(`${guideline.id} is a guideline`);
   expect(citesUntoldGuideline(citing, [use.id])).toBeUndefined();
   expect(citesUntoldGuideline({ ...use, background: [] }, [])).toBeUndefined();
+});
+
+test("a use has numbers of its own studies only, and names the light of its second verdict", () => {
+  const [use] = listClaims();
+  if (!use) throw new Error("no use");
+  const other = listStudies().find(({ id }) => !JSON.stringify(use).includes(id));
+  if (!other) throw new Error("no other study");
+  expect(contradictions(use)).toEqual([]);
+  const citing = { ...use, population: `{{${other.id} participants}} adults` };
+  expect(contradictions(citing)).toEqual([{ field: [], text: expect.stringContaining(other.id) }]);
+  expect(contradictions({ ...citing, background: [other.id] })).toEqual([]);
+
+  const two = listClaims().find((each) => testedVerdict(each, gradeEvidence(each)));
+  if (!two) throw new Error("no use with a light of its own");
+  const { tested: _, ...statement } = two.statement;
+  expect(contradictions({ ...two, statement })).toEqual([
+    { field: ["statement"], text: expect.any(String) },
+  ]);
 });

@@ -6,7 +6,9 @@ import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { mayBeNone, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
-import { findOutcome, findStudy } from "#app/evidence/ledger/studies.server.ts";
+import { headline } from "#app/evidence/ledger/headline.ts";
+import { findOutcome, findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
+import { testedVerdict } from "#app/evidence/ledger/verdict.ts";
 
 /**
  * Uses with a result on the wrong side, or whose history lacks today's grade, or that cite a guideline and say that there is
@@ -25,6 +27,9 @@ export function usesToMend(): Problem[] {
       ...(untoldGuideline
         ? [problemIn(`uses/${use.id}.yaml`, ["background"], untoldGuideline)]
         : []),
+      ...contradictions(use).map(({ field, text }) =>
+        problemIn(`uses/${use.id}.yaml`, field, text),
+      ),
       ...(overview.includes(section)
         ? []
         : [{ file: OVERVIEW, line: 1, text: `has no section with ${section}: copy another one` }]),
@@ -71,5 +76,48 @@ export function citesUntoldGuideline(
   if (cited === undefined || guided.includes(id)) return undefined;
   return `${cited} is a guideline, and the page says that we found none: add it to guidelines.yaml with ${id} under \`claims\``;
 }
+
+/** Numbers of studies that are not the use's own, a figure too long for its row, and a verdict without its light. */
+export function contradictions(use: Claim): Found[] {
+  const { page: _, ...record } = use;
+  const own = new Set<string>(use.background);
+  for (const result of [...use.supports, ...use.opposes]) own.add(findOutcome(result).study.id);
+  const taken = JSON.stringify(record).matchAll(/\{\{([\w-]+)/g);
+  const foreign = Array.from(taken, ([, id = ""]) => id).find(
+    (id) => isStudyId(id) && !own.has(id),
+  );
+  const { figure, unit } = headline(use);
+  const row = `${figure} ${unit}`;
+  return [
+    ...(foreign
+      ? [
+          {
+            field: [],
+            text: `has a number of ${foreign}, which is none of its studies: add it under \`background\``,
+          },
+        ]
+      : []),
+    ...(row.length > LONGEST_ROW
+      ? [
+          {
+            field: ["main"],
+            text: `its figure has ${row.length} characters, “${row}”: shorten the unit to ${LONGEST_ROW} in all`,
+          },
+        ]
+      : []),
+    ...(testedVerdict(use, gradeEvidence(use)) && !use.statement.tested
+      ? [
+          {
+            field: ["statement"],
+            text: "the light that was tested has a verdict of its own: name it in `tested`",
+          },
+        ]
+      : []),
+  ];
+}
+
+const LONGEST_ROW = 30;
+
+type Found = { readonly field: readonly PropertyKey[]; readonly text: string };
 
 const OVERVIEW = "articles/the-evidence-condition-by-condition.md";

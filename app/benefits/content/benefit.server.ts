@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose, words } from "#app/content/prose-field.ts";
+import { citingProse, prose, words } from "#app/content/prose-field.ts";
 import { askFirstId } from "#app/evidence/ledger/ask-first.server.ts";
 import type { UseTexts } from "#app/evidence/ledger/claim.ts";
 import { type ClaimId, claimId } from "#app/evidence/ledger/claims.server.ts";
@@ -63,9 +63,9 @@ const deviceCard = z.strictObject({
 
 /** Its numbers are in the ledger (`protocols`). */
 const protocolTexts = z.strictObject({
-  lead: inline.describe("One inline paragraph with its purpose and papers."),
+  lead: citingProse("inline").describe("One inline paragraph with its purpose and papers."),
   steps: z.array(inline).readonly().describe("In order; inline, one action each."),
-  reasons: blocks.describe("The reasons for the numbers, in one or two paragraphs."),
+  reasons: citingProse("blocks").describe("The reasons for the numbers, in one or two paragraphs."),
 });
 
 /**
@@ -115,9 +115,9 @@ export const benefitSchema = z.strictObject({
     .array(
       z.strictObject({
         title: words,
-        text: inline
-          .regex(/\[\[/, "cites no paper: add one, such as [[doe-2026]]")
-          .describe("Two to four inline sentences that cite at least one paper."),
+        text: citingProse("inline").describe(
+          "Two to four inline sentences that cite at least one paper.",
+        ),
         benefit: words.describe("One short sentence about the meaning for the reader."),
       }),
     )

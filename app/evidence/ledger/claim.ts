@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { prose, words } from "#app/content/prose-field.ts";
+import { citingProse, prose, words } from "#app/content/prose-field.ts";
 import { effectSizes, grades } from "./grades.ts";
 import { findStudy, isOutcomeRef, isStudyId, studyId } from "./studies.server.ts";
 import { wavelength } from "./study.ts";
@@ -88,12 +88,12 @@ const useTexts = z.strictObject({
     .describe("One line with its study at the end; absent when no abstract gives settings."),
   dose: words.optional().describe('Replaces the page\'s protocol: "None: …" with the reason.'),
   caution: words.optional().describe("A danger that a plan for the use has to name first."),
-  mechanism: prose("inline"),
-  evidence: prose("inline").describe(
+  mechanism: citingProse("inline"),
+  evidence: citingProse("inline").describe(
     "Two or three sentences, on the benefit page too: the main finding, those against, and what was like a lamp at home.",
   ),
   more: prose("inline").optional().describe("Further findings, on the use's own page alone."),
-  protocol: prose("inline").describe(
+  protocol: citingProse("inline").describe(
     "Settings of the trials or of our own protocol, named as such.",
   ),
 });
@@ -220,6 +220,10 @@ export const claimSchema = z
     ({ concerns }) => new Set(concerns.map(({ kind }) => kind)).size === concerns.length,
     "each kind of concern once",
   )
+  .refine(({ history }) => history.every(({ on }, index) => on >= (history[index - 1]?.on ?? on)), {
+    path: ["history"],
+    error: "write the oldest entry first",
+  })
   .refine(
     ({ reviewed, history }) => history.every(({ on }) => on <= reviewed),
     "no change after the last review",

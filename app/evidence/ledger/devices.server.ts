@@ -73,6 +73,10 @@ export const deviceSchema = z
       .describe("This site's range in US dollars; `andUp` for one without an upper end."),
     portability: words.optional(),
   })
+  .refine(
+    (device) => !/clear|fda|510/i.test(JSON.stringify(device)),
+    "claims a clearance, which belongs to single products: leave it out",
+  )
   .transform(({ wavelengthsOf, ...device }) => ({
     ...device,
     ...(wavelengthsOf && { wavelengths: wavelengthsOfArm(wavelengthsOf) }),

@@ -215,9 +215,11 @@ export const studySchema = z
     concerned: count
       .optional()
       .describe("Those of them whom its outcomes are about, where the review has others too."),
-    finding: words.describe(
-      "Our own summary of the abstract. Pages cite the paper for this and its outcomes only.",
-    ),
+    finding: words
+      .regex(/\.$/, "end it with a period")
+      .describe(
+        "Our own summary of the abstract. Pages cite the paper for this and its outcomes only.",
+      ),
     checked: z
       .array(z.enum(["title", "pmid", "doi"]))
       .readonly()
