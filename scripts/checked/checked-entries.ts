@@ -21,7 +21,7 @@ import { PROJECT } from "../project.js";
 /** By name the day and the checksum of the last check. */
 export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 
-/** Checksums of all that a person must compare with its sources, by name, such as "claims/neck-pain". */
+/** Checksums of all that a person must compare with its sources, by name, such as "uses/neck-pain". */
 export function entriesToCheck(): ReadonlyMap<string, string> {
   const entries: Entry[] = [
     // Earlier statements have no source any more, a program takes the status from PubMed, and npm run content compares
@@ -39,7 +39,7 @@ export function entriesToCheck(): ReadonlyMap<string, string> {
         (reference) => findOutcome(reference).outcome,
       );
       const { grade } = gradeEvidence(claim);
-      return [`claims/${claim.id}`, { claim: record, outcomes, cites: citing(page), grade }];
+      return [`uses/${claim.id}`, { claim: record, outcomes, cites: citing(page), grade }];
     }),
     ...Object.entries(protocols).map(([id, protocol]): Entry => [`protocols/${id}`, protocol]),
     ["panel", assumedPanel],

@@ -15,11 +15,11 @@ export function uncheckedRecords(content: URL): Problem[] {
   });
 }
 
-/** Of an entry such as "claims/neck-pain"; the list of what was checked for one that is gone. */
+/** Of an entry such as "uses/neck-pain"; the list of what was checked for one that is gone. */
 function fileOf(entry: string, content: URL): string {
   const [folder = "", name = ""] = entry.split("/");
   const files = [
-    `${folder === "claims" ? "uses" : folder}/${name}.yaml`,
+    `${entry}.yaml`,
     `benefits/${name}.yaml`,
     `articles/${name}.md`,
     `pages/${name}.md`,
