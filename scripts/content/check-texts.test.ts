@@ -64,8 +64,19 @@ test("the specification's numbers are numbers that it has, and inches are so man
     expect.stringMatching(
       /^articles\/a\.md:5:1: .*: the specification has no 5-15 min\. It has: 5-10 /,
     ),
-    "articles/a.md:5:26: {{spec 12–18 inches (30–45 cm)}}: 12-18 inches are 30–46 cm",
+    "articles/a.md:5:26: {{spec 12–18 inches (30–45 cm)}}: 12–18 inches are 30–46 cm",
     expect.stringContaining("the specification has no 5 miles. It has: nm, J/cm²"),
+  ]);
+});
+
+test("a number of our own that is measured or worked out shows from what", () => {
+  expect(inArticle("{{ours 6 inches (15 cm)}}, {{ours 0 to 10}}, {{ours 20 minutes}}")).toEqual([]);
+  expect(
+    inArticle("{{ours 76 mW/cm²}} by assumption, {{ours 60%}}, {{ours 6 inches (16 cm)}}"),
+  ).toEqual([
+    expect.stringContaining("{{ours 76 mW/cm²}}: say where it is from: {{panel 18}}"),
+    expect.stringContaining("{{ours 60%}}: say where it is from"),
+    expect.stringContaining("6 inches are 15 cm"),
   ]);
 });
 

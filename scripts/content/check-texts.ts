@@ -3,8 +3,8 @@ import type { Content } from "../article-check/content.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
 import { brokenSigns } from "./rules/broken-signs.ts";
 import { linksIn } from "./rules/links.ts";
+import { wrongOwners } from "./rules/owned-figures.ts";
 import type { Found } from "./rules/rule.ts";
-import { unspecifiedFigures } from "./rules/spec-figures.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
 import { typedDigits } from "./rules/typed-digits.ts";
 import { britishWords, wordsToAvoid } from "./rules/words.ts";
@@ -37,7 +37,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
 }
 
 function ofTexts(written: WrittenText): Found[] {
-  return [...typedDigits(written), ...unspecifiedFigures(written), ...unsourcedStrengths(written)];
+  return [...typedDigits(written), ...wrongOwners(written), ...unsourcedStrengths(written)];
 }
 
 /** Files whose fields have sources of their own, which people compare and check off. */

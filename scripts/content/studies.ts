@@ -79,7 +79,8 @@ export function unrecordedResults(study: StudyRecord): string[] {
     ]),
   );
   return Array.from(finding.replaceAll("95% CI", "").matchAll(RESULT)).flatMap(
-    ({ groups: { people, of, figures = people } = {} }) => {
+    ({ groups = {} }) => {
+      const { people, of, figures = people } = groups;
       const share = Math.round((Number(people) / Number(of)) * 10_000) / 100;
       const isKnown =
         known.has(share) || digitsIn(figures ?? "").every((figure) => known.has(figure));

@@ -27,6 +27,11 @@ export const panelIrradiance = Object.fromEntries(
   INCHES.map((inches) => [inches, Math.round(atInches(inches).irradiance / 5) * 5]),
 ) as Readonly<Record<(typeof INCHES)[number], number>>;
 
+/** Before that rounding. */
+export const exactPanelIrradiance: ReadonlyMap<string, number> = new Map(
+  INCHES.map((inches) => [String(inches), Math.round(atInches(inches).irradiance)]),
+);
+
 function atInches(inches: number) {
   const distance = inches * 2.54;
   return { distance, irradiance: light / emittedPower(array, { irradiance: 1, distance }) };

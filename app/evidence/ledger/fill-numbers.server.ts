@@ -2,7 +2,7 @@ import { fluence, formatDose, formatMinutes } from "#app/physics/dose.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
-import { assumedPanel, panelIrradiance } from "./assumed-panel.server.ts";
+import { assumedPanel, exactPanelIrradiance, panelIrradiance } from "./assumed-panel.server.ts";
 import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
 import { effectInWords, measureEffect } from "./effect.ts";
@@ -177,13 +177,14 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
 
 function ofPanel(field: string): string | undefined {
   const { array, light } = assumedPanel;
-  const [inches, cm] = [2.54, 1].map((unit) =>
+  const [inInches, inCm] = [2.54, 1].map((unit) =>
     [array.width, array.height].map((length) => Math.round(length / unit)).join(" × "),
   );
-  const irradiance = panel.get(field);
+  const [inches = "", isExact] = field.split(" exact");
+  const irradiance = isExact === undefined ? panel.get(field) : exactPanelIrradiance.get(inches);
   switch (field) {
     case "size":
-      return `${inches} inches (${cm} cm)`;
+      return `${inInches} inches (${inCm} cm)`;
     case "leds":
       return `${array.leds} LEDs`;
     case "beam":

@@ -17,16 +17,26 @@ const SPEC: Readonly<Record<string, string>> = {
   "+": "600 500 25 300 150 1000 2500",
 };
 
-/** Numbers that a text calls the specification's, and the specification doesn't have. */
-export function unspecifiedFigures({ text }: WrittenText): Found[] {
+/**
+ * Numbers that a text calls the specification's and the specification doesn't have, those of our own that are measured
+ * or worked out and don't show it, and centimeters that aren't the inches beside them.
+ */
+export function wrongOwners({ text }: WrittenText): Found[] {
   return Array.from(text.matchAll(BRACES)).flatMap(({ 1: inside = "", index }) => {
-    if (!inside.startsWith("spec ")) return [];
+    const [owner = ""] = inside.split(" ");
+    const problemOf = OWNERS[owner];
+    if (!problemOf) return [];
     return figuresIn(inside).flatMap((figure) => {
-      const wrong = specProblem(figure);
+      const wrong = problemOf(figure) ?? cmProblem(figure);
       return wrong ? [{ at: index, text: `{{${inside}}}: ${wrong}` }] : [];
     });
   });
 }
+
+const OWNERS: Readonly<Record<string, (figure: Figure) => string | undefined>> = {
+  spec: specProblem,
+  ours: oursProblem,
+};
 
 type Figure = { readonly ends: readonly number[]; readonly unit: string; readonly cm?: string };
 
@@ -44,10 +54,11 @@ function figuresIn(words: string): Figure[] {
 
 /** "12–18 inches (30–46 cm)" is one figure. */
 const FIGURE =
-  /(\d[\d,]*)(?:(?:[-–]| to )(\d[\d,]*))?(?: ?(J\/cm[2²]|[%+]|[a-z]+))?(?: \(([^)]*) cm\))?/gi;
+  /(\d[\d,]*)(?:(?:[-–]| to )(\d[\d,]*))?(?: ?((?:mW|J)\/cm[2²]|[%+]|[a-z]+))?(?: \(([^)]*) cm\))?/gi;
 
 const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^J\//, "J/cm²"],
+  [/^mW\//, "mW/cm²"],
   [/^min/, "min"],
   [/^(?:times|sessions)$/, "times"],
   [/^h(?:ou)?rs?$/, "hours"],
@@ -55,14 +66,22 @@ const UNITS: readonly (readonly [RegExp, string])[] = [
   [/^and$/, ""],
 ];
 
-function specProblem({ ends, unit, cm }: Figure): string | undefined {
+function specProblem({ ends, unit }: Figure): string | undefined {
   const figures = unit === "" ? Object.values(SPEC).join(" ") : SPEC[unit];
   const written = ends.join("-");
   const known = figures?.split(" ").flatMap((figure) => [figure, ...figure.split("-")]);
-  if (!known?.includes(written)) {
-    return `the specification has no ${`${written} ${unit}`.trim()}. It has: ${figures ?? Object.keys(SPEC).join(", ")}`;
-  }
+  if (known?.includes(written)) return undefined;
+  return `the specification has no ${`${written} ${unit}`.trim()}. It has: ${figures ?? Object.keys(SPEC).join(", ")}`;
+}
+
+/** A rule or a plan needs no arithmetic, such as a distance, a time or a scale. */
+function oursProblem({ unit }: Figure): string | undefined {
+  if (!["J/cm²", "mW/cm²", "%"].includes(unit)) return undefined;
+  return "say where it is from: {{panel 18}}, {{dose panel-18 15}}, {{sum 2 × 3 = 6}} or {{own-figure skin-studies}}";
+}
+
+function cmProblem({ ends, unit, cm }: Figure): string | undefined {
   const inCm = ends.map((inches) => Math.round(inches * 2.54)).join("–");
-  if (cm && cm.replace(/-| to /, "–") !== inCm) return `${written} inches are ${inCm} cm`;
-  return undefined;
+  if (unit !== "inches" || !cm || cm.replace(/-| to /, "–") === inCm) return undefined;
+  return `${ends.join("–")} inches are ${inCm} cm`;
 }
