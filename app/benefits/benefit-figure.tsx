@@ -1,4 +1,3 @@
-import { AbsorptionBandsFigure } from "#app/figures/absorption-bands-figure.tsx";
 import { DepthFigure } from "#app/figures/depth-figure.tsx";
 import { DoseResponseFigure } from "#app/figures/dose-response-figure.tsx";
 import type { FigureView } from "./benefit-page.ts";
@@ -15,8 +14,6 @@ function Drawing({ figure }: { figure: FigureView }) {
   switch (figure.kind) {
     case "penetration":
       return <DepthFigure {...figure} />;
-    case "absorption":
-      return <AbsorptionBandsFigure {...figure} />;
     case "dose-response":
       return <DoseResponseFigure {...figure} />;
   }

@@ -20,10 +20,6 @@ test("a distance that the facts give in inches is given in centimetres, not twic
   expect(distances).toEqual([{ label: "Distance in cm", value: "30\u00a0cm from the face" }]);
 });
 
-test("the spectrum's caption names the marked bands", () => {
-  expect(page.spectrum.caption).toBe("Marked: 633\u00a0nm (red).");
-});
-
 test("texts are typeset on their way", () => {
   const view = viewBenefit("skin-health", "Skin", { ...skin, safety: ["660nm for 10-20 min"] });
   expect(view.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);

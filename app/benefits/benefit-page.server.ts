@@ -10,9 +10,9 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listOwnFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { protocols } from "#app/evidence/ledger/protocols.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
-import { formatLight, formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
+import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { chartEffects, findMainMark } from "#app/figures/effects.server.ts";
-import { viewAbsorption, viewDepth, viewDoseResponse } from "#app/figures/figures.server.ts";
+import { viewDepth, viewDoseResponse } from "#app/figures/figures.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { answerOnTop, answerUse } from "./answer/use-answer.server.ts";
 import type {
@@ -53,7 +53,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
   const { inline, blocks } = citations;
   const figure = figureNumbering(citations);
   const { meta, hero, notice, figures, clinicalEvidence, closing } = benefit;
-  const bands = spectrumBands(slug, benefit.spectrum);
   const [firstUse, ...otherUses] = benefit.applications;
   const uses = benefit.applications.map(({ claim }) => claim);
   const chart = chartEffects(uses);
@@ -148,11 +147,6 @@ export function viewBenefit(slug: BenefitSlug, name: string, benefit: Benefit): 
       reasons: blocks(benefit.protocol.reasons),
     },
     protocolFigure: figures.protocol ? figure.view(figures.protocol) : null,
-    spectrum: {
-      ...figure.next(),
-      bands: bands.map(({ wavelength }) => wavelength),
-      caption: describeBands(bands),
-    },
     mechanisms: benefit.mechanisms.map(({ title, text, benefit }) => ({
       title: typeset(title),
       text: inline(text),
@@ -184,8 +178,6 @@ function drawnFigure(figure: BenefitFigure, citations: PageCitations) {
   switch (figure.kind) {
     case "penetration":
       return { ...figure, ...viewDepth(figure.wavelengths, citations) };
-    case "absorption":
-      return { ...figure, ...viewAbsorption(citations) };
     case "dose-response":
       return { ...figure, ...viewDoseResponse(citations) };
   }
@@ -197,26 +189,6 @@ function assumption(slug: BenefitSlug): QuickFact {
     label: "Light strength we assume",
     value: fillNumbers(`{{${slug} irradiance}} at the skin`),
   };
-}
-
-type Band = { readonly wavelength: Wavelength; readonly label: string };
-
-/** The protocol's wavelengths by their names, then the others. */
-function spectrumBands(slug: BenefitSlug, { labels, besides = [] }: Benefit["spectrum"]): Band[] {
-  const own = protocols[slug].wavelengths.map((wavelength, index) => ({
-    wavelength,
-    label: labels[index] ?? "",
-  }));
-  return [...own, ...besides];
-}
-
-/** "Marked: 630–660 nm (red, our protocol)." */
-function describeBands(bands: readonly Band[]): string {
-  const described = bands.map(({ wavelength, label }) => {
-    const words = label.charAt(0).toLowerCase() + label.slice(1);
-    return `${formatWavelengths([wavelength])} (${words})`;
-  });
-  return typeset(`Marked: ${described.join(" and ")}.`);
 }
 
 function viewDevices(

@@ -51,10 +51,6 @@ export type BenefitPage = {
     readonly text: EvidenceText;
     readonly more: EvidenceText;
   } | null;
-  readonly spectrum: FigurePlace & {
-    readonly bands: readonly Wavelength[];
-    readonly caption: string;
-  };
   readonly quickFacts: readonly QuickFactView[];
   readonly mechanisms: readonly MechanismView[];
   readonly mechanismFigure: FigureView | null;
@@ -147,8 +143,6 @@ export type UseInShort = Pick<BenefitPage, "slug"> &
 
 /** A use's results in words, where nothing can be drawn. */
 export type ResultsInstead = {
-  /** What the main result would need for a drawing, and is not printed: "no interval". */
-  readonly lacking: string;
   readonly studies: readonly (StudyResults & {
     readonly source: NamedSource;
     /** "60 people"; empty when the number is unknown. */
@@ -161,7 +155,6 @@ export type FigureView = FigurePlace &
   FigureText &
   (
     | (Extract<BenefitFigure, { kind: "penetration" }> & DepthNumbers)
-    | Extract<BenefitFigure, { kind: "absorption" }>
     | (Extract<BenefitFigure, { kind: "dose-response" }> & {
         readonly ranges: readonly DoseRange[];
       })

@@ -58,7 +58,6 @@ const legends = z.strictObject({
   rulerLasers: words.describe("After it, where lasers are drawn."),
   tested: wordsWith("studies").describe("Studies by wavelength, on /red-light-101."),
   testedNear: words.describe("After it, once a reader enters her light."),
-  spectrum: words.describe("Studies by wavelength, after the figure's own caption."),
 });
 
 export const figuresSchema = z.strictObject({

@@ -14,8 +14,6 @@ export function GuideFigure({ part }: { part: FigurePart }) {
         <SpectrumFigure
           {...part}
           bands={keyWavelengths}
-          // Above, the figure of tested light has them.
-          references={[]}
           caption={<CitedText text={part.caption} />}
         />
       );

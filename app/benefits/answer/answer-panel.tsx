@@ -180,12 +180,11 @@ export function AnswerPanel({
 }
 
 /** In a wide panel, where a drawing would be. */
-function ResultsByStudy({ lacking, studies }: ResultsInstead) {
+function ResultsByStudy({ studies }: ResultsInstead) {
   return (
     <div className="mt-4 max-lg:hidden">
       <p className="text-ink-soft text-small">
-        The main result has no {lacking}, so there is no chart. Each circle is one result. Filled
-        circles: light helped.
+        Each circle is one result. Filled circles: light helped.
       </p>
       <ul className="mt-1.5 border-rule border-t">
         {studies.map(({ source, people, ...results }) => (

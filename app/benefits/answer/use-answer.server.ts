@@ -119,10 +119,7 @@ function readTried(
 function listResults(claim: Claim, citations: PageCitations): ResultsInstead | null {
   const found = [...claim.supports, ...claim.opposes].map(findOutcome).filter(isInPeople);
   if (found.length === 0) return null;
-  const effect = claim.main && findOutcome(claim.main).outcome.effect;
-  const lacking = effect ? (effect.ci ? "unit" : "likely range") : "size";
   return {
-    lacking,
     studies: [...Map.groupBy(found, ({ study }) => study)].map(([study, own]) => ({
       source: citations.name(study.id),
       people: study.participants === null ? "" : `${formatNumber(study.participants)} people`,

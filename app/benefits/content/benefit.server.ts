@@ -5,7 +5,6 @@ import type { UseTexts } from "#app/evidence/ledger/claim.ts";
 import { type ClaimId, claimId } from "#app/evidence/ledger/claims.server.ts";
 import { deviceId } from "#app/evidence/ledger/devices.server.ts";
 import { studyId } from "#app/evidence/ledger/studies.server.ts";
-import { wavelength } from "#app/evidence/ledger/study.ts";
 
 /** YYYY-MM-DD. */
 const day = z.iso.date();
@@ -32,7 +31,6 @@ const figure = z.discriminatedUnion("kind", [
     kind: z.literal("penetration"),
     wavelengths: z.array(z.number()).max(4).readonly(),
   }),
-  z.strictObject({ kind: z.literal("absorption") }),
   z.strictObject({ kind: z.literal("dose-response") }),
 ]);
 
@@ -102,15 +100,6 @@ export const benefitSchema = z.strictObject({
       "Where the specification asks for a warning. `more` is folded on phones: urgent advice belongs in the text.",
     ),
   quickFacts: z.array(quickFact).readonly(),
-  spectrum: z
-    .strictObject({
-      labels: z.tuple([words], words).readonly(),
-      besides: z
-        .array(z.strictObject({ wavelength, label: words }))
-        .readonly()
-        .optional(),
-    })
-    .describe("Names for the protocol's wavelengths, and further bands of trials, in nm."),
   mechanisms: z
     .array(
       z.strictObject({

@@ -2,22 +2,12 @@ import { BenefitFigure } from "#app/benefits/benefit-figure.tsx";
 import type { BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import { SpectrumFigure } from "#app/figures/spectrum-figure.tsx";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 
-/** Where the plan's numbers come from, beside the wavelengths that studies used. */
-export function PlanReasons({ page }: { page: BenefitPage }) {
-  const { protocol, spectrum, protocolFigure, references } = page;
+/** Where the plan's numbers come from. */
+export function PlanReasons({ page: { protocol, protocolFigure } }: { page: BenefitPage }) {
   return (
-    <Section
-      id="plan-reasons"
-      title="How we chose these numbers"
-      margin={
-        <PhoneFold title="Chart: wavelengths in studies">
-          <SpectrumFigure {...spectrum} references={references} />
-        </PhoneFold>
-      }
-    >
+    <Section id="plan-reasons" title="How we chose these numbers" margin={null}>
       <PhoneFold title="The plan’s numbers, one by one">
         <div className="prose">
           <CitedText text={protocol.reasons} />

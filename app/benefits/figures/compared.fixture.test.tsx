@@ -10,7 +10,7 @@ const rows = listCompared(uses);
 
 test("a study's results are marked once each, under what they were compared with", () => {
   const [sham, , before] = [rows[0], rows[1], rows.at(-1)];
-  expect(sham?.comparison).toBe("With a sham or placebo");
+  expect(sham?.comparison).toBe("With fake light (sham) or a placebo");
   const nagy = sham?.studies.find(({ id }) => String(id) === "nagy-2023");
   expect(nagy?.results).toEqual(["same", "same"]);
   expect(before?.comparison).toBe("Only with how they were before");

@@ -29,7 +29,7 @@ export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
 }
 
 const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] = [
-  ["sham", "With a sham or placebo"],
+  ["sham", "With fake light (sham) or a placebo"],
   ["no light", "With no light"],
   ["other treatment", "With another light or treatment"],
   ["mixed", "With fake light and other treatments together"],

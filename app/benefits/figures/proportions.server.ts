@@ -24,21 +24,20 @@ export type Proportion = {
 /** `printed` in percent, `ofHundred` rounded. */
 type Share = { readonly printed: number; readonly ofHundred: number };
 
-/** Each study once. */
+/** Of the uses' main results, each study once. */
 export function listProportions(ids: readonly ClaimId[]): Proportion[] {
-  const found = ids.map(findClaim).flatMap(({ condition, supports, opposes }) =>
-    [...supports, ...opposes].flatMap((ref) => {
-      const { study, outcome } = findOutcome(ref);
-      return readProportion(study, outcome, condition) ?? [];
-    }),
-  );
+  const found = ids.map(findClaim).flatMap(({ condition, main }) => {
+    if (!main) return [];
+    const { study, outcome } = findOutcome(main);
+    return readProportion(study, outcome, condition) ?? [];
+  });
   return [...new Map(found.map((proportion) => [proportion.study, proportion])).values()];
 }
 
 function readProportion(study: Study, outcome: Outcome, condition: string): Proportion | null {
   const { measure, comparison } = outcome;
   const control = controls[comparison ?? "before"];
-  const shares = outcome.effect?.unit?.startsWith("%") ? peopleShares(study, outcome) : null;
+  const shares = peopleShares(study, outcome);
   if (!control || !shares) return null;
   const [light, other] = [share(shares.light), share(shares.other)];
   return {
@@ -59,7 +58,7 @@ function readProportion(study: Study, outcome: Outcome, condition: string): Prop
 
 /** Comparisons with another group; a group's own state before is none. */
 const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
-  sham: "sham light",
+  sham: "fake light",
   "no light": "no light",
   "other treatment": "another treatment",
 };

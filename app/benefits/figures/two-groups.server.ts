@@ -54,7 +54,7 @@ export function chartTwoGroups(id: ClaimId): TwoGroups {
 }
 
 const controls: Partial<Record<NonNullable<Outcome["comparison"]>, string>> = {
-  sham: "sham",
+  sham: "fake light",
   "no light": "no light",
 };
 

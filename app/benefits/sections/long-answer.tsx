@@ -19,7 +19,6 @@ export function Overview({ page: { hero } }: { page: BenefitPage }) {
 /** Text for the folded line on phones. */
 const DRAWN: Record<FigureView["kind"], string> = {
   penetration: "How deep the light goes, drawn",
-  absorption: "What takes up the light, drawn",
   "dose-response": "More is not better, drawn",
 };
 

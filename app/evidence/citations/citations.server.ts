@@ -12,7 +12,6 @@ import {
   type StudyId,
 } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark, NamedSource, Reference } from "#app/evidence/text/reference.ts";
@@ -139,7 +138,6 @@ function toReference(id: StudyId, number: number, citedAt: readonly string[]): R
     pmid,
     doi,
     design,
-    wavelengths: testedWavelengths(study),
     citedAt,
   };
 }

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import type { Study, StudyId } from "#app/evidence/ledger/studies.server.ts";
-import type { Wavelength } from "#app/evidence/ledger/study.ts";
 
 /** A study's line in a page's list. */
 export type Reference = Readonly<
@@ -22,7 +21,6 @@ export type Reference = Readonly<
 > & {
   /** From 1, in the order of first citation on the page. */
   readonly number: number;
-  readonly wavelengths: readonly Wavelength[];
   /** The element ids of its markers, in page order. */
   readonly citedAt: readonly string[];
 };
