@@ -9,33 +9,37 @@ import { DateText } from "#app/ui/date.tsx";
 import { texts } from "./evidence-texts.server.ts";
 
 export type LookedForView = {
-  readonly entries: readonly (Pick<LookedFor, "id" | "condition" | "on" | "words"> & {
+  readonly entries: readonly (Pick<LookedFor, "id" | "condition" | "words"> & {
     readonly found: EvidenceText;
   })[];
+  /** The day of the oldest search. */
+  readonly first: string;
   readonly references: readonly Reference[];
 };
 
 export function viewLookedFor(list: readonly LookedFor[], citations: PageCitations): LookedForView {
-  const entries = list.map(({ id, condition, on, words, found }) => ({
+  const entries = list.map(({ id, condition, words, found }) => ({
     id,
-    on,
     condition: typeset(condition),
     words: typeset(words),
     found: citations.inline(found),
   }));
-  return { entries, references: citations.references() };
+  const [first = ""] = list.map(({ on }) => on).toSorted();
+  return { entries, first, references: citations.references() };
 }
 
 /** What has no place on the map, so that readers know that we looked. */
-export function LookedForList({ view: { entries, references } }: { view: LookedForView }) {
+export function LookedForList({ view: { entries, first, references } }: { view: LookedForView }) {
   return (
     <section aria-labelledby="looked-for" className="section-gap">
       <h2 id="looked-for" className="text-h2">
         What we looked for and haven’t rated
       </h2>
-      <p className="mt-3 max-w-(--measure) text-ink-soft">{texts.lookedFor}</p>
+      <p className="mt-3 max-w-(--measure) text-ink-soft">
+        {texts.lookedFor} We looked on <DateText iso={first} />, or later.
+      </p>
       <dl className="mt-5 border-ink border-t">
-        {entries.map(({ id, condition, on, words, found }) => (
+        {entries.map(({ id, condition, words, found }) => (
           <div
             key={id}
             id={`looked-for-${id}`}
@@ -45,7 +49,7 @@ export function LookedForList({ view: { entries, references } }: { view: LookedF
             <dd className="max-w-(--measure)">
               <CitedText text={found} />
               <span className="mt-1 block text-ink-soft text-small">
-                We looked on <DateText iso={on} />, with these words: {words}.
+                We looked with these words: {words}.
               </span>
             </dd>
           </div>

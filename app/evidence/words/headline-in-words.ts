@@ -70,8 +70,8 @@ function countIn(
     names.length > 0
       ? [
           (of === 1
-            ? `the one ${kind}`
-            : `${inWords(names.length)} of ${inWords(of)} ${PLURALS[kind]}`) + after(names),
+            ? `the one ${NAMES[kind][0]}`
+            : `${inWords(names.length)} of ${inWords(of)} ${NAMES[kind][1]}`) + after(names),
         ]
       : [],
   );
@@ -80,7 +80,12 @@ function countIn(
 
 const inWords = (count: number) => spellNumber(count) ?? count;
 
-const PLURALS = { review: "reviews", trial: "trials", study: "studies" } as const;
+/** "Reviews" alone are those of shops. */
+const NAMES = {
+  review: ["research review", "research reviews"],
+  trial: ["trial", "trials"],
+  study: ["study", "studies"],
+} as const;
 
 /** The unit and what was gained: "of 100 people improved with the mask, 17 with a fake one"; may be empty. */
 export function afterFigure({ unit, ...rest }: Headline & { readonly gain: string }): string {
