@@ -15,9 +15,9 @@ const guideline = z
       .describe("Empty when the site has no claim on its condition."),
     says: words,
     direction: z
-      .enum(["for", "against", "no recommendation", "not mentioned"])
+      .enum(["for", "against", "no recommendation", "not mentioned", "not read"])
       .describe(
-        '"not mentioned" is about the part that was read: never print that a guideline is silent.',
+        '"not mentioned" is about the part that was read: never print that a guideline is silent. "not read": we found it, and could not read what it says of light.',
       ),
     strength: words.optional().describe("The body's own word, where it was read."),
     url: z.url(),
