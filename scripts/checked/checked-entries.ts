@@ -85,11 +85,11 @@ function textsOf(path: string): unknown {
   return path.endsWith(".yaml") ? parseYaml(path, source).document.toJS() : source.split("\n");
 }
 
-/** What a text takes from the ledger: moved and rewritten texts change nothing. */
+/** What a text takes from the ledger, and which way it turns it: a plainer wording changes nothing. */
 export function citing(texts: unknown): string[] {
   if (typeof texts === "string") {
     const found = texts.match(REFERENCE);
-    return found ? [found.join(" ")] : [];
+    return found ? [[...found, ...(texts.match(TURNS) ?? [])].join(" ")] : [];
   }
   if (typeof texts !== "object" || texts === null) return [];
   return Object.entries(texts)
@@ -99,6 +99,9 @@ export function citing(texts: unknown): string[] {
 
 const REFERENCE =
   /\{\{[^{}]*\}\}|\[\[[^\]]*\]\]|\]\(https?:[^)\s]*\)|(?:^|")[a-z][a-z-]*-\d{4}[a-z-]*(?:"|$)/g;
+
+/** Words of which one too few or too many turns a finding round. */
+const TURNS = /\b(?:no|not|nor|never|none|nobody|neither|without|better|worse|[a-z]+n['’]t)\b/gi;
 
 /** Independent of the fields' order. */
 function checksum(data: unknown): string {

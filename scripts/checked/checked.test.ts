@@ -12,6 +12,17 @@ test("of a text the numbers, studies, links and claims are what somebody checked
   ]);
 });
 
+test("a finding that a text turns round is no longer what somebody checked", () => {
+  const found = citing("It worked no better than fake light [[a-2009]].");
+  expect(citing("Fake light worked, and it worked better than that [[a-2009]].")).not.toEqual(
+    found,
+  );
+  expect(citing("It didn’t beat fake light, and nobody knew [[a-2009]].")).not.toEqual(found);
+  expect(citing("With the lamp, people fared no better than with a fake [[a-2009]].")).toEqual(
+    found,
+  );
+});
+
 const checked = { "studies/a-2009": { on: "2026-01-02", as: "000000000001" } };
 
 test("what changed, came or went since is named", () => {
