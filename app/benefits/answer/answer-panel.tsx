@@ -69,7 +69,7 @@ export function AnswerPanel({
         <h2 id="answer-name" className="font-sans font-semibold text-[16px] tracking-normal">
           {condition}
         </h2>
-        <p className="mt-0.5 max-w-[30em] text-pretty font-display text-[21px] leading-[1.2] sm:text-[24px] lg:text-[28px]">
+        <p className="mt-0.5 max-w-[30em] font-display text-[21px] leading-[1.2] sm:text-[24px] lg:text-[28px]">
           {assessment.verdict}
         </p>
         {assessment.testedVerdict && (
