@@ -1,8 +1,10 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from "react-router";
 import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
 import { contents } from "#app/benefits/benefit-contents.ts";
+import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { sectionIds } from "#app/guides/content/red-light-101.server.ts";
 import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
 import routes from "#app/routes.ts";
@@ -80,9 +82,13 @@ const evidenceAnchors: ReadonlySet<string> = new Set([
   "how-we-grade",
   "side-effects",
   "looked-for",
+  ...listLookedFor().map(({ id }) => `looked-for-${id}`),
 ]);
 const ASK_FIRST = "tools/ask-first/ask-first.route.tsx";
-const askFirstAnchors: ReadonlySet<string> = new Set(["emergency"]);
+const askFirstAnchors: ReadonlySet<string> = new Set([
+  "emergency",
+  ...listAskFirst().flatMap(({ id, kind }) => (kind === "emergency sign" ? [] : [`has-${id}`])),
+]);
 /** The operator may have no shop. */
 const NOT_PUBLISHED = [
   "frame/not-found.route.tsx",
