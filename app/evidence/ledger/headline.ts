@@ -146,11 +146,7 @@ function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   const { kind, value, comparatorValue, unit = "", scale } = effect;
   if (kind === "RR") return { figure: timesInWords(value), other: null, unit: "" };
   const percent = unit.startsWith("%") ? "%" : "";
-  const rest = percent
-    ? ""
-    : scale
-      ? `of ${scale} points`
-      : unit.replace("hairs/cm²", "hairs per thumbnail of scalp (cm²)").replace("µg/", "µg per ");
+  const rest = percent ? "" : scale ? `of ${scale} points` : unit.replace(PER, " per ");
   if (comparatorValue === undefined) {
     return { figure: `${withUnit(effect, value)}${percent}`, other: null, unit: rest };
   }
@@ -160,6 +156,9 @@ function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   );
   return { figure, other, unit: rest };
 }
+
+/** As said of what is counted: "hairs per cm²", "µg per day", but mW/cm². */
+const PER = /(?<=hairs|µg)\//;
 
 /** A change of a score would look like a share of people. */
 function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
