@@ -1,4 +1,4 @@
-import type { Verdict } from "#app/tools/diary/change.ts";
+import type { Test, Verdict } from "#app/tools/diary/change.ts";
 import type { Measure } from "#app/tools/diary/diary.ts";
 import { verdictInWords } from "#app/tools/diary/verdict-words.ts";
 
@@ -23,9 +23,19 @@ const hours: Measure = {
   better: "higher",
   worthwhile: null,
 };
+const spots: Measure = {
+  ...scale,
+  name: "Spots",
+  said: "you counted",
+  unit: " spots",
+  high: 200,
+  worthwhile: null,
+};
 
-const compared = (before: number, after: number, gain: number, beyond: "better" | "worse" | null) =>
-  ({ status: "compared", before, after, gain, wander: 1.2, beyond }) as const;
+const compared = (before: number, after: number, gain: number, beyond: "worse" | null) =>
+  ({ status: "compared", before, after, gain, wander: 1.2, beyond, test: null }) as const;
+const gained = (before: number, after: number, test: Test) =>
+  ({ ...compared(before, after, Math.abs(after - before), null), beyond: "better", test }) as const;
 const inTurn = (light: number, asGood: number, beyond: "better" | "worse" | null) => ({
   ...({
     status: "in turn",
@@ -50,12 +60,16 @@ export function sentencesOfDiary(): string[] {
     ...verdictInWords(verdict, { measure, turns: turns ? [] : null }),
   ];
   return [
-    ...of(compared(6, 4.7, 1.3, "better"), scale),
-    ...of(compared(6, 3.6, 2.4, "better"), scale),
+    ...of(gained(6, 4.7, { status: "open" }), scale),
+    ...of(gained(6, 3.6, { status: "running", until: "2026-03-14" }), scale),
+    ...of(gained(6, 3.6, { status: "too few", numbers: 5 }), scale),
+    ...of(gained(6, 3.6, { status: "done", without: 5.6, isBack: true }), scale),
+    ...of(gained(6, 3.6, { status: "done", without: 3.8, isBack: false }), scale),
     ...of(compared(6, 5.4, 0.6, null), scale),
     ...of(compared(6, 6, 0, null), scale),
     ...of(compared(6, 7.8, -1.8, "worse"), scale),
-    ...of(compared(6.1, 7.6, 1.5, "better"), hours),
+    ...of(gained(6.1, 7.6, { status: "done", without: 6.4, isBack: true }), hours),
+    ...of(gained(14, 9, { status: "impossible" }), spots),
     ...of({ status: "too few", before: 5, after: 12 }, scale),
     ...of({ status: "too few", before: 1, after: 2 }, { ...scale, every: "week" }),
     ...of({ status: "too few", before: 2, after: 2 }, scale, true),

@@ -28,6 +28,7 @@ function keptDiary(id = "made-up") {
       step: 1,
       better: "lower" as const,
       every: "day" as const,
+      lasting: true,
       worthwhile: null,
     },
     began: day(0),
@@ -109,11 +110,41 @@ test("on the day to decide, and not before, a sentence compares the time with th
   await expect(page.getByText("Before the light it was")).toBeHidden();
   await openAt(page, new Date("2026-02-28T08:00:00"));
   await expect(page.getByText("Before the light it was about 6")).toBeVisible();
-  await expect(page.getByText("That’s 2 lower, more than your days go up and down")).toBeVisible();
+  await expect(page.getByText("That’s 2 lower, and it could be the light.")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
   // Something wrong comes before all else.
   await page.getByLabel("Something’s wrong, or I feel worse").check();
   await expect(page.getByRole("alert").filter({ hasText: "Stop the light now." })).toBeVisible();
+});
+
+test("what got better is compared again after two weeks without the light", async ({ page }) => {
+  const kept = keptDiary();
+  await openAt(page, new Date("2026-02-28T08:00:00"));
+  await bringBack(page, diaryFile([kept]));
+  const begin = page.getByRole("button", { name: "Begin two weeks without light" });
+  await begin.press("Enter");
+  await expect(page.getByText("Leave the light off until March 14, 2026")).toBeVisible();
+  await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
+  await expect(page.getByText("This week: no light.")).toBeVisible();
+  const days = Array.from({ length: 14 }, (_, at) => [
+    new Date(Date.UTC(2026, 1, 28 + at)).toISOString().slice(0, 10),
+    { value: 6 },
+  ]);
+  await bringBack(page, diaryFile([{ ...kept, days: Object.fromEntries(days) }]));
+  await openAt(page, new Date("2026-03-14T08:00:00"));
+  await expect(page.getByText("at least half of that went away without the light")).toBeVisible();
+  expect(await violationsInBothThemes(page)).toEqual([]);
+});
+
+test("a diary of before is never asked for weeks that its number may not allow", {
+  tag: "@release",
+}, async ({ page }) => {
+  const kept = keptDiary();
+  const { lasting: _, ...measure } = kept.measure;
+  await openAt(page);
+  await bringBack(page, diaryFile([{ ...kept, measure }]));
+  await expect(page.getByText("Your diary can’t tell which.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Begin two weeks without light" })).toBeHidden();
 });
 
 test("the page for the doctor has each day with its note and what was wrong", async ({ page }) => {

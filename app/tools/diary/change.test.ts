@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
-import { compare, compareTurns, drawTurns, isWorse, judge, type Pair } from "./change.ts";
+import { compare, compareTurns, drawTurns, isBack, isWorse, judge, type Pair } from "./change.ts";
 import { type Diary, type Entry, missingBefore, VERSION } from "./diary.ts";
 
 const scale = { better: "lower", step: 1 } as const;
@@ -25,6 +25,7 @@ function diary(change: Partial<Diary> & { values?: readonly (number | undefined)
       step: 1,
       better: "lower",
       every: "day",
+      lasting: true,
       worthwhile: null,
     },
     began: BEGAN,
@@ -38,18 +39,18 @@ function diary(change: Partial<Diary> & { values?: readonly (number | undefined)
 }
 
 describe("before the light, and with it", () => {
-  // By hand: mean 60, distances 10, 5, 5, 0, 5, 5, 10, their mean 40/7; two and a half times that is 14.3.
+  // By hand: mean 60, distances 10, 5, 5, 0, 5, 5, 10, their mean 40/7; twice that is 11.4.
   const week = [50, 55, 65, 60, 65, 55, 70];
 
   test("a change counts when it is greater than the days wander", () => {
-    expect(compare(week, Array(14).fill(45), scale)).toMatchObject({ gain: 15, beyond: "better" });
-    expect(compare(week, Array(14).fill(46), scale)).toMatchObject({ gain: 14, beyond: null });
-    expect(compare(week, Array(14).fill(75), scale)).toMatchObject({ gain: -15, beyond: "worse" });
-    expect(compare(week, Array(14).fill(46), scale).wander).toBeCloseTo(100 / 7);
+    expect(compare(week, Array(14).fill(48), scale)).toMatchObject({ gain: 12, beyond: "better" });
+    expect(compare(week, Array(14).fill(49), scale)).toMatchObject({ gain: 11, beyond: null });
+    expect(compare(week, Array(14).fill(72), scale)).toMatchObject({ gain: -12, beyond: "worse" });
+    expect(compare(week, Array(14).fill(49), scale).wander).toBeCloseTo(80 / 7);
   });
 
-  test("from two weeks on, the days wander by twice their distance", () => {
-    expect(compare([...week, ...week], [40], scale).wander).toBeCloseTo(80 / 7);
+  test("from two weeks on, the days wander by one and a half times their distance", () => {
+    expect(compare([...week, ...week], [40], scale).wander).toBeCloseTo(60 / 7);
   });
 
   test("days that are all alike wander by one step", () => {
@@ -71,6 +72,74 @@ describe("before the light, and with it", () => {
         expect(turned.gain).toBeCloseTo(-gain);
         const opposite = { better: "worse", worse: "better" } as const;
         expect(turned.beyond).toBe(beyond && opposite[beyond]);
+      }),
+    );
+  });
+});
+
+describe("two weeks without the light", () => {
+  // A week of 60, four weeks of 30 with the light, then two weeks, the first two days of them still at 30.
+  const weeks = (value: number) => [
+    ...Array(7).fill(60),
+    ...Array(21).fill(30),
+    30,
+    30,
+    ...Array(12).fill(value),
+  ];
+  const stopped = dayAfter(BEGAN, 28);
+  const end = dayAfter(stopped, 14);
+  const told = (change: Parameters<typeof diary>[0], today = end) => {
+    const verdict = judge(diary({ stopped, ...change }), today);
+    return verdict.status === "compared" ? verdict.test : verdict;
+  };
+
+  test("are asked for once it got better, by a diary of what comes back within days", () => {
+    const values = weeks(60);
+    expect(told({ values, stopped: undefined })).toEqual({ status: "open" });
+    expect(told({ values }, dayAfter(end, -1))).toEqual({ status: "running", until: end });
+    const { measure } = diary();
+    for (const lasting of [false, undefined])
+      expect(told({ values, measure: { ...measure, lasting } })).toEqual({ status: "impossible" });
+    const none = values.map((value) => Math.max(value, 59));
+    expect(told({ values: none })).toBeNull();
+  });
+
+  test("half of the change has to go away, from the third day on", () => {
+    expect(told({ values: weeks(45) })).toEqual({ status: "done", without: 45, isBack: true });
+    expect(told({ values: weeks(44) })).toEqual({ status: "done", without: 44, isBack: false });
+  });
+
+  test("need seven numbers, of days on which the light wasn't used", () => {
+    expect(told({ values: weeks(60).slice(0, 36) })).toEqual({ status: "too few", numbers: 6 });
+    const { days } = diary({ values: weeks(60) });
+    const lit = Object.fromEntries(
+      Object.entries(days).map(([day, entry]) => [day, { ...entry, light: day >= stopped }]),
+    );
+    expect(told({ days: lit })).toEqual({ status: "too few", numbers: 0 });
+  });
+
+  test("that begin late are compared with the days just before them", () => {
+    const values = [60, 50, 50, 30, 30, 47, 47].flatMap((value) => Array(7).fill(value));
+    const late = { values, decide: dayAfter(BEGAN, 21), stopped: dayAfter(BEGAN, 35) };
+    expect(told(late, dayAfter(BEGAN, 49))).toMatchObject({ status: "done", isBack: true });
+  });
+
+  test("that are worse are no reason to pause the light", () => {
+    const values = weeks(90);
+    for (let day = 28; day < 49; day++)
+      expect(isWorse(diary({ values, stopped }), dayAfter(BEGAN, day))).toBe(false);
+  });
+
+  test("the same is said wherever the scale begins, and whichever way is better", () => {
+    const mean = fc.integer({ min: -100, max: 100 });
+    fc.assert(
+      fc.property(mean, mean, mean, mean, (before, after, without, shift) => {
+        fc.pre(before !== after);
+        const answer = isBack([without], { before, after });
+        expect(isBack([without + shift], { before: before + shift, after: after + shift })).toBe(
+          answer,
+        );
+        expect(isBack([-without], { before: -before, after: -after })).toBe(answer);
       }),
     );
   });

@@ -9,6 +9,7 @@ import {
   numbersBefore,
   numbersIn,
   turnOn,
+  unlitNumbersIn,
 } from "./diary.ts";
 
 /** How the time with the light compares with the time without it. Positive differences are better. */
@@ -25,8 +26,16 @@ export type Verdict =
   | { readonly status: "waiting" }
   /** Numbers that are there; of weeks in turn none are told. */
   | { readonly status: "too few"; readonly before: number; readonly after: number }
-  | ({ readonly status: "compared" } & Comparison)
+  | ({ readonly status: "compared"; readonly test: Test | null } & Comparison)
   | ({ readonly status: "in turn" } & TurnComparison);
+
+/** Of what got better with the light: whether it goes away again in two weeks without it. */
+export type Test =
+  | { readonly status: "impossible" }
+  | { readonly status: "open" }
+  | { readonly status: "running"; readonly until: Day }
+  | { readonly status: "too few"; readonly numbers: number }
+  | { readonly status: "done"; readonly without: number; readonly isBack: boolean };
 
 /** The rule is written down for practitioners at /diary/method. @param today the reader's day */
 export function judge(diary: Diary, today: Day): Verdict {
@@ -37,13 +46,36 @@ export function judge(diary: Diary, today: Day): Verdict {
       ? { status: "too few", before: 0, after: 0 }
       : { status: "in turn", ...compareTurns(pairs, diary.measure) };
   }
-  const from = later(diary.light, dayAfter(diary.decide, -LATE));
+  const end = diary.stopped ?? diary.decide;
+  const from = later(diary.light, dayAfter(end, -LATE));
   const before = numbersBefore(diary);
-  const after = numbersIn(diary, from, diary.decide);
+  const after = numbersIn(diary, from, end);
   if (Math.min(before.length, after.length) < BEFORE) {
     return { status: "too few", before: before.length, after: after.length };
   }
-  return { status: "compared", ...compare(before, after, diary.measure) };
+  const compared = compare(before, after, diary.measure);
+  const test = compared.beyond === "better" ? testOf(diary, compared, today) : null;
+  return { status: "compared", ...compared, test };
+}
+
+function testOf(diary: Diary, compared: Comparison, today: Day): Test {
+  const { measure, stopped } = diary;
+  if (!measure.lasting) return { status: "impossible" };
+  if (!stopped) return { status: "open" };
+  const until = dayAfter(stopped, LATE);
+  if (today < until) return { status: "running", until };
+  const without = unlitNumbersIn(diary, dayAfter(stopped, CARRIED_OVER), until);
+  return without.length < BEFORE
+    ? { status: "too few", numbers: without.length }
+    : { status: "done", without: mean(without), isBack: isBack(without, compared) };
+}
+
+/** At least half of the change is gone. @param without numbers after the time with the light */
+export function isBack(
+  without: readonly number[],
+  { before, after }: Pick<Comparison, "before" | "after">,
+): boolean {
+  return (mean(without) - after) / (before - after) >= 0.5;
 }
 
 /**
@@ -70,14 +102,16 @@ export function wanderOf(
 ): { readonly mean: number; readonly wander: number } {
   const middle = mean(values);
   // A few days look calmer than a life is.
-  const times = values.length < LATE ? 2.5 : 2;
+  const times = values.length < LATE ? 2 : 1.5;
   const distances = values.map((value) => Math.abs(value - middle));
   return { mean: middle, wander: Math.max(step, times * mean(distances)) };
 }
 
 /** The last two weeks with the light are worse than the time before it by more than days go up and down. */
 export function isWorse(diary: Diary, today: Day): boolean {
-  const from = later(diary.light, dayAfter(today, 1 - LATE));
+  const { light, stopped } = diary;
+  const withLight = stopped ? dayAfter(stopped, LATE) : light;
+  const from = later(withLight, dayAfter(today, 1 - LATE));
   const isLit = (day: Day) => turnOn(diary, day) === "light";
   // A week without the light isn't the light's, and stopping in it would spoil the comparison.
   if (diary.turns && !isLit(today)) return false;
@@ -86,14 +120,15 @@ export function isWorse(diary: Diary, today: Day): boolean {
   return areWorse(numbersBefore(diary), recent, diary.measure);
 }
 
-/** @param recent numbers of the last two weeks */
+/** Asked each day, so by a quarter more than once. @param recent numbers of the last two weeks */
 export function areWorse(
   before: readonly number[],
   recent: readonly number[],
   measure: Pick<Measure, "better" | "step">,
 ): boolean {
   if (Math.min(before.length, recent.length) < BEFORE) return false;
-  return compare(before, recent, measure).beyond === "worse";
+  const { gain, wander } = compare(before, recent, measure);
+  return gain < -1.25 * wander;
 }
 
 /** The averages of a week with the light and of the one without it that was drawn together with it. */
@@ -155,7 +190,7 @@ function ordersOf(gains: readonly number[]): number[] {
   );
 }
 
-/** Days at a week's beginning that may still be the other week's. */
+/** Days at the beginning of a time with or without the light that may still be the other's. */
 const CARRIED_OVER = 2;
 
 /** A week with fewer numbers counts for nothing, and its partner with it. */

@@ -19,7 +19,6 @@ export type MeasureChoice = Omit<Measure, "worthwhile"> & {
   readonly id: string;
   /** Benefit pages that it fits. */
   readonly pages: readonly string[];
-  readonly lasting: boolean;
   /** How to get the number. */
   readonly help: EvidenceText | null;
   readonly worthwhile: readonly {
@@ -35,7 +34,7 @@ export const OWN = "own";
 
 /** As a diary keeps it. @param use of content/uses/ */
 export function measureFor(choice: MeasureChoice, use: string | null): Measure {
-  const { id: _, pages, lasting, help, worthwhile, ...measure } = choice;
+  const { id: _, pages, help, worthwhile, ...measure } = choice;
   const found = worthwhile.find(({ uses }) => use !== null && uses.includes(use));
   const { value, who, url } = found ?? {};
   return { ...measure, worthwhile: value && who && url ? { value, who, url } : null };

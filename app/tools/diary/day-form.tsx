@@ -113,9 +113,9 @@ const CHECKS = [
   { name: "wrong", label: "Something’s wrong, or I feel worse" },
 ] as const satisfies readonly { name: keyof Entry; label: string }[];
 
-function planned({ light, decide }: Diary, day: Day, turn: ReturnType<typeof turnOn>): string {
+function planned({ light }: Diary, day: Day, turn: ReturnType<typeof turnOn>): string {
   if (day < light) return "Before the light. Just write your number.";
-  if (day >= decide) return "After the day to decide. Keep writing if you like.";
+  if (turn === null) return "After the day to decide. Keep writing if you like.";
   return turn === "none"
     ? "This week: no light."
     : "With light, if a session is planned for today.";

@@ -13,9 +13,9 @@ const SESSIONS = HEIGHT + 16;
 
 /** The reader's days, her own time before the light, and the change that others called worth having. */
 export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
-  const { measure, began, light, decide, days } = diary;
+  const { measure, began, light, decide, stopped, days } = diary;
   const written = Object.keys(days).toSorted();
-  const end = dayAfter(later(decide, today), 1);
+  const end = dayAfter(later(stopped ?? decide, today), 1);
   const length = Math.max(1, daysBetween(began, end));
   const x = (day: Day) => ((daysBetween(began, day) + 0.5) / length) * 100;
   const before = numbersBefore(diary);
@@ -36,6 +36,7 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
             ? "The gray band is how far your days go up and down without it."
             : "After seven numbers before the light, a gray band shows how far your days go up and down."}{" "}
           Red marks below are days on which you used it.
+          {stopped && " At the second line, you left it off."}
         </>
       }
     >
@@ -83,6 +84,14 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
           )}
           <line y1={HEIGHT} y2={HEIGHT} x2="100%" className="stroke-rule-strong" />
           <line x1={`${x(light)}%`} x2={`${x(light)}%`} y2={SESSIONS + 8} className="stroke-red" />
+          {stopped && (
+            <line
+              x1={`${x(stopped)}%`}
+              x2={`${x(stopped)}%`}
+              y2={SESSIONS + 8}
+              className="stroke-ink-soft"
+            />
+          )}
           {lit(diary).map(({ from, to }) => (
             <rect
               key={from}

@@ -29,6 +29,7 @@ const diarySchema = z.strictObject({
     step: z.number().check(z.positive()),
     better: z.enum(["lower", "higher"]),
     every: z.enum(["day", "week"]),
+    lasting: z.optional(z.boolean()),
     worthwhile: z.nullable(
       z.strictObject({ value: z.number(), who: z.string(), url: z.url({ protocol: /^https?$/ }) }),
     ),
@@ -37,6 +38,7 @@ const diarySchema = z.strictObject({
   light: day,
   decide: day,
   turns: z.nullable(z.array(z.enum(["light", "none"]))),
+  stopped: z.optional(day),
   days: z.record(day, entry),
   saved: z.nullable(day),
 });
@@ -74,7 +76,7 @@ function parsed(text: string): unknown {
 export function withEntriesOf(held: Diary, read: Diary): Diary {
   const days = { ...read.days };
   for (const [day, entry] of Object.entries(held.days)) days[day] = { ...days[day], ...entry };
-  return { ...held, days };
+  return { ...read, ...held, days };
 }
 
 /** For a spreadsheet: a line for each day. */

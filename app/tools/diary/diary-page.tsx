@@ -89,6 +89,14 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
               }),
             )
           }
+          onStop={() =>
+            void act((store) =>
+              store.change(shown.id, (diary) => ({
+                ...diary,
+                stopped: diary.days[today]?.light ? dayAfter(today, 1) : today,
+              })),
+            )
+          }
           onWrite={(day, entry) =>
             act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
           }

@@ -18,7 +18,7 @@ const measure = z.strictObject({
   pages: z.array(z.enum(topicPages)).readonly().describe("Benefit pages that it fits."),
   lasting: z
     .boolean()
-    .describe("Comes and goes within days, so that weeks with and without light can be compared."),
+    .describe("Comes and goes within days, so that times with and without light can be compared."),
 });
 
 export const diarySchema = z.strictObject({

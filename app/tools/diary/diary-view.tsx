@@ -1,5 +1,7 @@
+import { useRef } from "react";
 import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { NewTabLink } from "#app/ui/link.tsx";
 import { Alert } from "./alert.tsx";
@@ -16,6 +18,7 @@ export function DiaryView({
   help,
   onWrite,
   onPutOff,
+  onStop,
 }: {
   diary: Diary;
   today: Day;
@@ -24,8 +27,11 @@ export function DiaryView({
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
   /** Begins with the light a day later, or tomorrow. */
   onPutOff: () => void;
+  /** Two weeks without the light begin. */
+  onStop: () => void;
 }) {
   const stop = isWrong(diary, today) ? help.wrong : isWorse(diary, today) ? help.worse : null;
+  const answer = useRef<HTMLHeadingElement>(null);
   const latest = Object.keys(diary.days).toSorted().at(-1);
   return (
     <div className="wrap-anywhere grid gap-8">
@@ -42,18 +48,30 @@ export function DiaryView({
       )}
       <DayForm key={diary.id} {...{ diary, today, isStopped: stop !== null, onWrite }} />
       <section aria-labelledby="answer">
-        <h2 id="answer" className="text-h2">
+        <h2 id="answer" ref={answer} tabIndex={-1} className="text-h2">
           {diary.title}
         </h2>
         <p className="text-ink-soft text-small">{diary.measure.name}</p>
-        <Answer {...{ diary, today, onPutOff }} />
+        <Answer
+          {...{ diary, today, onPutOff }}
+          onStop={() => {
+            onStop();
+            // The button goes, and would take the focus with it.
+            answer.current?.focus();
+          }}
+        />
       </section>
       <DiaryChart diary={diary} today={today} />
     </div>
   );
 }
 
-function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff: () => void }) {
+function Answer({
+  diary,
+  today,
+  onPutOff,
+  onStop,
+}: Pick<Parameters<typeof DiaryView>[0], "diary" | "today" | "onPutOff" | "onStop">) {
   const { light, decide, measure } = diary;
   const verdict = judge(diary, today);
   if (verdict.status === "waiting") {
@@ -106,6 +124,11 @@ function Answer({ diary, today, onPutOff }: { diary: Diary; today: Day; onPutOff
           {sentence}
         </p>
       ))}
+      {verdict.status === "compared" && verdict.test?.status === "open" && (
+        <Button variant="secondary" className="mt-4 print:hidden" onClick={onStop}>
+          Begin two weeks without light
+        </Button>
+      )}
       <p className="mt-3 max-w-(--measure)">
         You used the light on {used.length} {used.length === 1 ? "day" : "days"}
         {wrong.length > 0 && `, and noted on ${wrong.length} that something was wrong`}.

@@ -1,4 +1,4 @@
-import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 
 /** YYYY-MM-DD in the reader's own calendar. Days have no time zone, so none has 23 hours. */
 export type Day = string;
@@ -19,6 +19,8 @@ export type Measure = {
   readonly step: number;
   readonly better: "lower" | "higher";
   readonly every: "day" | "week";
+  /** Comes back within days without what helps. A diary of before November 29, 2026 doesn't say. */
+  readonly lasting?: boolean | undefined;
   /** A change of this size is one that patients call worth having. */
   readonly worthwhile: {
     readonly value: number;
@@ -54,6 +56,8 @@ export type Diary = {
   readonly decide: Day;
   /** Weeks from `light` on, in an order drawn by lot; null for light in all of them. */
   readonly turns: readonly Turn[] | null;
+  /** The first day of two weeks without the light, to see if what it did goes away. */
+  readonly stopped?: Day | undefined;
   /** Missing days are missing. */
   readonly days: Readonly<Record<Day, Entry>>;
   /** The day of the last export. */
@@ -66,7 +70,7 @@ export const VERSION = 1;
 /** The least number of days before the light. */
 export const BEFORE = 7;
 
-/** The last days before the day to decide, which are compared with those before the light. */
+/** The last days with the light, which are compared with those before it, and the days without it after them. */
 export const LATE = 14;
 
 export function localDay(date: Date): Day {
@@ -78,9 +82,10 @@ export function later(day: Day, other: Day): Day {
   return day > other ? day : other;
 }
 
-/** What is planned for a day: null before the light, on the day to decide and after it. */
-export function turnOn({ light, decide, turns }: Diary, day: Day): Turn | null {
-  if (day < light || day >= decide) return null;
+/** What is planned for a day: null before the light, and once all is compared. */
+export function turnOn({ light, decide, turns, stopped }: Diary, day: Day): Turn | null {
+  if (day < light) return null;
+  if (day >= (stopped ?? decide)) return stopped && day < dayAfter(stopped, LATE) ? "none" : null;
   return turns ? (turns[Math.floor(daysBetween(light, day) / 7)] ?? null) : "light";
 }
 
@@ -100,8 +105,13 @@ export function missingBefore(diary: Diary, today: Day): number {
   return BEFORE - numbersBefore({ ...diary, light: today }).length - daysBetween(today, light);
 }
 
-/** The numbers of the time before the light, without days on which it was used already. */
-export function numbersBefore({ days, began, light }: Diary): number[] {
+/** The numbers of the time before the light. */
+export function numbersBefore(diary: Diary): number[] {
+  return unlitNumbersIn(diary, diary.began, diary.light);
+}
+
+/** Without days on which the light was used. */
+export function unlitNumbersIn({ days }: Pick<Diary, "days">, from: Day, to: Day): number[] {
   const unlit = Object.entries(days).filter(([, entry]) => !entry.light);
-  return numbersIn({ days: Object.fromEntries(unlit) }, began, light);
+  return numbersIn({ days: Object.fromEntries(unlit) }, from, to);
 }

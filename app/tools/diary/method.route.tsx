@@ -51,7 +51,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
         <Part title="How often it’s wrong" text={blocks(simulated)} />
         <Simulated
           what="better"
-          caption="Of 100 simulated diaries, how many said that the change was more than days go up and down by themselves. Six weeks with light, or five pairs of weeks."
+          caption="Of 100 simulated diaries, how many said that it’s more than luck would often do. Six weeks with light and two without, or five pairs of weeks."
+        />
+        <Simulated
+          what="asked"
+          caption="Of 100 simulated diaries, how many asked for two weeks without light. Weeks in turn have them anyway."
         />
         <Simulated
           what="worse"
@@ -96,7 +100,7 @@ function Part({ title, text }: { title: string; text: EvidenceText }) {
   );
 }
 
-function Simulated({ what, caption }: { what: "better" | "worse"; caption: string }) {
+function Simulated({ what, caption }: { what: "better" | "asked" | "worse"; caption: string }) {
   return (
     <div className="mt-6">
       <Table
@@ -107,7 +111,10 @@ function Simulated({ what, caption }: { what: "better" | "worse"; caption: strin
           { name: "The person", cell: ({ name }) => name },
           { name: "7 days before", cell: ({ week }) => Math.round(week[what]) },
           { name: "14 days before", cell: ({ twoWeeks }) => Math.round(twoWeeks[what]) },
-          { name: "Weeks in turn", cell: ({ turns }) => Math.round(turns[what]) },
+          {
+            name: "Weeks in turn",
+            cell: ({ turns }) => (what === "asked" ? "–" : Math.round(turns[what])),
+          },
         ]}
       />
     </div>

@@ -1,4 +1,4 @@
-import { areWorse, compare, compareTurns, drawTurns, type Pair } from "./change.ts";
+import { areWorse, compare, compareTurns, drawTurns, isBack, type Pair } from "./change.ts";
 import { BEFORE, LATE } from "./diary.ts";
 
 /** A person's days: standard deviations of a day where no other unit is said. */
@@ -6,13 +6,15 @@ type Life = {
   readonly name: string;
   /** How much of a day's distance from the average the next day keeps. */
   readonly carried: number;
-  /** Better by so much at the end of the diary, without the light. */
+  /** Better by so much in seven weeks, without the light. */
   readonly drift?: number;
   readonly weekend?: number;
   /** She starts because the week before was at least this much worse. */
   readonly badWeek?: number;
   /** What the light does. */
   readonly effect?: number;
+  /** What it did is gone after so many days without it. */
+  readonly fades?: number;
 };
 
 /** A change worth having is 1.5 standard deviations of a day here: 15 points, where days differ by 10. */
@@ -26,23 +28,31 @@ const LIVES: readonly Life[] = [
   { name: "No effect, weekends differ", carried: 0.3, weekend: WORTHWHILE },
   { name: "No effect, started after a bad week", carried: 0.6, badWeek: 0.7 },
   {
-    name: "No effect, slowly better by half a worthwhile change",
+    name: "No effect, slowly better by half a worthwhile change in seven weeks",
     carried: 0.3,
     drift: WORTHWHILE / 2,
   },
   {
-    name: "No effect, slowly better by a whole worthwhile change",
+    name: "No effect, slowly better by a whole worthwhile change in seven weeks",
     carried: 0.3,
     drift: WORTHWHILE,
   },
   { name: "The light does half a worthwhile change", carried: 0.3, effect: WORTHWHILE / 2 },
   { name: "The light does a whole worthwhile change", carried: 0.3, effect: WORTHWHILE },
+  {
+    name: "The light does a whole worthwhile change, which goes in a week",
+    carried: 0.3,
+    effect: WORTHWHILE,
+    fades: 7,
+  },
   { name: "The light does harm, by a worthwhile change", carried: 0.3, effect: -WORTHWHILE },
 ];
 
 /** In how many of a hundred simulated diaries. */
 type Told = {
-  /** The change is more than days go up and down. */
+  /** It got better with the light, so that two weeks without it are asked for. */
+  readonly asked: number;
+  /** It got better with the light and worse without it. */
   readonly better: number;
   /** On one day or more, that numbers are worse than before the light. */
   readonly worse: number;
@@ -57,13 +67,13 @@ export type Simulated = {
   readonly turns: Told;
 };
 
-/** Six weeks with the light, or five pairs of weeks. The same diaries for the same seed. */
+/** Six weeks with the light and two without it, or five pairs of weeks. The same diaries for the same seed. */
 export function simulate(diaries: number, seed = 1): Simulated[] {
   const random = generator(seed);
   const share = (says: () => Says): Told => {
     const all = Array.from({ length: diaries }, says);
     const of = (what: keyof Says) => (all.filter((each) => each[what]).length / diaries) * 100;
-    return { better: of("better"), worse: of("worse") };
+    return { asked: of("asked"), better: of("better"), worse: of("worse") };
   };
   return LIVES.map((life) => ({
     name: life.name,
@@ -79,10 +89,13 @@ const SCALE = { better: "lower", step: 1 } as const;
 type Says = Readonly<Record<keyof Told, boolean>>;
 
 function afterBefore(life: Life, before: number, random: () => number): Says {
-  const isLit = (day: number) => day >= before;
-  const days = live(life, before + 42, isLit, random);
-  const { beyond } = compare(days.slice(0, before), days.slice(-LATE), SCALE);
-  return { better: beyond === "better", worse: isWorseOnce(days, before, isLit) };
+  const end = before + 42;
+  const isLit = (day: number) => day >= before && day < end;
+  const days = live(life, end + LATE, isLit, random);
+  const compared = compare(days.slice(0, before), days.slice(end - LATE, end), SCALE);
+  const asked = compared.beyond === "better";
+  const better = asked && isBack(days.slice(end + 2), compared);
+  return { asked, better, worse: isWorseOnce(days, before, isLit) };
 }
 
 /** As the diary asks on each day with the light. */
@@ -111,6 +124,7 @@ function inTurn(life: Life, random: () => number): Says {
       : { light: other.average, none: one.average };
   });
   return {
+    asked: false,
     better: compareTurns(pairs, SCALE).beyond === "better",
     worse: isWorseOnce(days, BEFORE, isLit),
   };
@@ -118,14 +132,16 @@ function inTurn(life: Life, random: () => number): Says {
 
 /** Days of a scale from 0 to 100, where a standard deviation is 10 and lower is better. */
 function live(life: Life, length: number, isLit: (day: number) => boolean, random: () => number) {
-  const { carried, drift = 0, weekend = 0, effect = 0 } = life;
+  const { carried, drift = 0, weekend = 0, effect = 0, fades = 1 } = life;
   const next = (day: number) => carried * day + Math.sqrt(1 - carried ** 2) * normal(random);
   let day = start(life, next, random);
   const monday = Math.floor(random() * 7);
+  let unlit = Number.POSITIVE_INFINITY;
   return Array.from({ length }, (_, index) => {
     const isWeekend = (index + monday) % 7 >= 5;
-    const value =
-      day - (drift * index) / length + (isWeekend ? weekend : 0) - (isLit(index) ? effect : 0);
+    unlit = isLit(index) ? 0 : unlit + 1;
+    const lit = Math.max(0, 1 - unlit / fades);
+    const value = day - (drift * index) / 49 + (isWeekend ? weekend : 0) - effect * lit;
     day = next(day);
     return Math.round(50 + value * 10);
   });

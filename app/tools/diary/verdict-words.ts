@@ -1,4 +1,5 @@
-import type { Verdict } from "./change.ts";
+import { formatDate } from "#app/text/format-date.ts";
+import type { Test, Verdict } from "./change.ts";
 import { BEFORE, type Diary, type Measure } from "./diary.ts";
 
 /** One sentence or more each, in reading order; the first is the answer. */
@@ -19,19 +20,47 @@ export function verdictInWords(
       ...(verdict.beyond === "better" ? [HOPE] : []),
     ];
   }
-  const { before, after, wander, beyond } = verdict;
+  const { before, after, wander, beyond, test } = verdict;
+  const done = test?.status === "done" ? test : null;
   return [
-    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks with it ${said} about ${number(after)}.`,
-    change(before, after, measure, BEYOND[beyond ?? "none"]),
+    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks with it ${said} about ${number(after)}.${done ? ` In the two weeks without it ${said} about ${number(done.without)}.` : ""}`,
+    change(
+      before,
+      after,
+      measure,
+      BEYOND[done ? (done.isBack ? "back" : "lasts") : (beyond ?? "none")],
+    ),
     ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
-    ...(beyond === "better" ? [BY_ITSELF] : beyond === "worse" ? [WORSE] : []),
+    ...(test ? next(test) : []),
+    ...(beyond === "worse" ? [WORSE] : []),
   ];
 }
 
+function next(test: Test): string[] {
+  if (test.status === "impossible") return ["Your diary can’t tell which."];
+  if (test.status === "open") return [STOP];
+  if (test.status === "running")
+    return [
+      `Leave the light off until ${formatDate(test.until)}, and keep writing. Then we compare again. You can begin again at any time, but then we can’t tell.`,
+    ];
+  if (test.status === "too few")
+    return [
+      `Your diary can’t tell which. From the third day without light on, we need at least ${BEFORE} numbers. You have ${test.numbers}.`,
+    ];
+  return [test.isBack ? HOPE : "There’s no reason to begin again while it stays like this."];
+}
+
+const STOP =
+  "Did a doctor order the light? Then go on with it, and show your doctor this chart. If not, leave the light off for two weeks and keep writing. If the change goes away, luck is less likely.";
+
 /** After "That's 2.4 lower, ". */
 const BEYOND = {
-  better: "more than your days go up and down by themselves.",
-  worse: "and that’s worse by more than your days go up and down by themselves.",
+  better:
+    "and it could be the light. It could also have come by itself, because complaints come and go, and people start on a bad week.",
+  back: "and at least half of that went away without the light. Luck seldom does both.",
+  lasts:
+    "and less than half of that went away without the light. It may have come by itself, or the light helps for longer than two weeks.",
+  worse: "and that’s worse. It can be chance.",
   none: "no more than your days go up and down by themselves. That’s no reason to go on.",
 };
 
@@ -41,12 +70,10 @@ const BEYOND_CHANCE = {
   none: "no more than luck could do. That’s no reason to go on.",
 };
 
-const BY_ITSELF =
-  "A change like that can also come by itself: complaints come and go, and people start on a bad week. To be surer, leave the light off for two weeks and keep writing.";
-
 const HOPE = "You knew which weeks had the light, and hope can make a difference, too.";
 
-const WORSE = "Stop the light. If it doesn’t get better in a few days, ask your doctor.";
+const WORSE =
+  "Stop the light, or ask first if a doctor ordered it. If it doesn’t get better in a few days, ask your doctor.";
 
 function tooFew(
   { before, after }: { before: number; after: number },
@@ -83,7 +110,9 @@ function worth(
   if (!worthwhile || beyond !== "better") return [];
   const { value, who } = worthwhile;
   const than = size >= value ? "at least as much as" : "less than";
-  return [`It’s ${than} the ${value}${measure.unit} that ${who} called big enough to matter.`];
+  return [
+    `The change is ${than} the ${value}${measure.unit} that ${who} called big enough to matter.`,
+  ];
 }
 
 /** A whole number, or with one digit after the point on a short scale. */
