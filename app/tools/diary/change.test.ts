@@ -161,6 +161,12 @@ describe("weeks in turn", () => {
     expect(compareTurns(pairs(-4, -3, -2, -1), scale)).toMatchObject({ beyond: "worse" });
   });
 
+  test("of the orders of a published example, as many look as good as were counted then", () => {
+    // Darwin's fifteen pairs of corn plants, in eighths of an inch, from Fisher, The Design of Experiments (1935), section 21.
+    const corn = pairs(49, -67, 8, 16, 6, 23, 28, 41, 14, 29, 56, 24, 75, 60, -48);
+    expect(compareTurns(corn, scale)).toMatchObject({ asGood: 863, orders: 32_768 });
+  });
+
   test("without an effect, at most one order in ten says that there is one, whatever the weeks were", () => {
     const gain = fc.integer({ min: -40, max: 40 });
     fc.assert(
