@@ -170,7 +170,7 @@ test("where a day before the light is missing, the light can begin later, also o
     ["10", "11", "13", "14", "15", "16"].map((day) => [`2026-01-${day}`, { value: 6 }]),
   );
   await openAt(page, new Date("2026-01-14T20:00:00"));
-  await bringBack(page, diaryFile([{ ...kept, days }]));
+  await bringBack(page, diaryFile([{ ...kept, days, use: "made-up-use" }]));
   await expect(
     page.getByRole("button", { name: "Begin with the light a day later" }),
   ).toBeVisible();
@@ -178,6 +178,12 @@ test("where a day before the light is missing, the light can begin later, also o
   await page.getByRole("button", { name: "Begin with the light tomorrow" }).click();
   await expect(page.getByText("The light begins on January 18, 2026.")).toBeVisible();
   await expect(page.getByText("You decide on March 1, 2026")).toBeVisible();
+  await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
+  // The reader's calendar still has the days of before.
+  await expect(page.getByRole("link", { name: "add the plan for the new days" })).toHaveAttribute(
+    "href",
+    "/plan?use=made-up-use&start=2026-01-18",
+  );
 });
 
 test("without a session that was noted, nothing is said of the light", async ({ page }) => {

@@ -1,9 +1,10 @@
-import { useRef } from "react";
+import { useRef, useState } from "react";
+import { href } from "react-router";
 import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
-import { NewTabLink } from "#app/ui/link.tsx";
+import { NewTabLink, TextLink } from "#app/ui/link.tsx";
 import { Alert } from "./alert.tsx";
 import { isWorse, judge } from "./change.ts";
 import type { DiaryHelp } from "./choices.ts";
@@ -32,6 +33,11 @@ export function DiaryView({
 }) {
   const stop = isWrong(diary, today) ? help.wrong : isWorse(diary, today) ? help.worse : null;
   const answer = useRef<HTMLHeadingElement>(null);
+  const pressed = (act: () => void) => {
+    act();
+    // The button goes, and would take the focus with it.
+    answer.current?.focus();
+  };
   const latest = Object.keys(diary.days).toSorted().at(-1);
   return (
     <div className="wrap-anywhere grid gap-8">
@@ -53,12 +59,10 @@ export function DiaryView({
         </h2>
         <p className="text-ink-soft text-small">{diary.measure.name}</p>
         <Answer
-          {...{ diary, today, onPutOff }}
-          onStop={() => {
-            onStop();
-            // The button goes, and would take the focus with it.
-            answer.current?.focus();
-          }}
+          key={diary.id}
+          {...{ diary, today }}
+          onPutOff={() => pressed(onPutOff)}
+          onStop={() => pressed(onStop)}
         />
       </section>
       <DiaryChart diary={diary} today={today} />
@@ -72,7 +76,8 @@ function Answer({
   onPutOff,
   onStop,
 }: Pick<Parameters<typeof DiaryView>[0], "diary" | "today" | "onPutOff" | "onStop">) {
-  const { light, decide, measure } = diary;
+  const { use, light, decide, measure } = diary;
+  const [isMoved, setMoved] = useState(false);
   const verdict = judge(diary, today);
   if (verdict.status === "waiting") {
     const days = daysBetween(today, decide);
@@ -96,10 +101,26 @@ function Answer({
             {isBegun ? (
               "So there will be no answer. To get one, leave the light off for two weeks, then begin a new diary."
             ) : (
-              <button type="button" className="text-link" onClick={onPutOff}>
+              <button
+                type="button"
+                className="text-link"
+                onClick={() => {
+                  setMoved(true);
+                  onPutOff();
+                }}
+              >
                 Begin with the light {today < light ? "a day later" : "tomorrow"}
               </button>
             )}
+          </p>
+        )}
+        {isMoved && use && (
+          <p className="mt-3 max-w-(--measure) print:hidden">
+            If your plan is in your calendar, delete its old days there. Then{" "}
+            <TextLink to={`${href("/plan")}?${new URLSearchParams({ use, start: light })}`}>
+              add the plan for the new days
+            </TextLink>
+            .
           </p>
         )}
       </>
