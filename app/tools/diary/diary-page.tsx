@@ -6,12 +6,12 @@ import type { DiaryChoices, DiaryHelp } from "./choices.ts";
 import { type Diary, later, localDay } from "./diary.ts";
 import { DiaryCopies } from "./diary-copies.tsx";
 import type { StoreProblem } from "./diary-store.ts";
-import { DiaryView } from "./diary-view.tsx";
 import type { Asked } from "./new-diary.tsx";
 import { useDiaries, useToday } from "./use-diaries.ts";
 
-/** Who comes back each day needs no form for another diary. */
+/** Who comes back each day needs no form for another diary, and who begins has none to see. */
 const NewDiary = lazy(async () => ({ default: (await import("./new-diary.tsx")).NewDiary }));
+const DiaryView = lazy(async () => ({ default: (await import("./diary-view.tsx")).DiaryView }));
 
 /** All of the diary happens here, in the reader's browser. Nothing is sent. */
 export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: DiaryHelp }) {
@@ -75,34 +75,34 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           </Button>
         </nav>
       )}
-      {shown ? (
-        <DiaryView
-          diary={shown}
-          today={today}
-          help={help}
-          onPutOff={() =>
-            void act((store) =>
-              store.change(shown.id, (diary) => {
-                const light = dayAfter(later(diary.light, today), 1);
-                const decide = dayAfter(diary.decide, daysBetween(diary.light, light));
-                return { ...diary, light, decide };
-              }),
-            )
-          }
-          onStop={() =>
-            void act((store) =>
-              store.change(shown.id, (diary) => ({
-                ...diary,
-                stopped: diary.days[today]?.light ? dayAfter(today, 1) : today,
-              })),
-            )
-          }
-          onWrite={(day, entry) =>
-            act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
-          }
-        />
-      ) : (
-        <Suspense fallback={<Opening />}>
+      <Suspense fallback={<Opening />}>
+        {shown ? (
+          <DiaryView
+            diary={shown}
+            today={today}
+            help={help}
+            onPutOff={() =>
+              void act((store) =>
+                store.change(shown.id, (diary) => {
+                  const light = dayAfter(later(diary.light, today), 1);
+                  const decide = dayAfter(diary.decide, daysBetween(diary.light, light));
+                  return { ...diary, light, decide };
+                }),
+              )
+            }
+            onStop={() =>
+              void act((store) =>
+                store.change(shown.id, (diary) => ({
+                  ...diary,
+                  stopped: diary.days[today]?.light ? dayAfter(today, 1) : today,
+                })),
+              )
+            }
+            onWrite={(day, entry) =>
+              act((store) => store.change(shown.id, (diary) => withEntry(diary, day, entry)))
+            }
+          />
+        ) : (
           <NewDiary
             key={asked.use ?? ""}
             {...{ choices, asked, today }}
@@ -116,8 +116,8 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
               });
             }}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
       {shown && (
         <p className="max-w-(--measure) text-ink-soft text-small print:hidden">
           {isKept
