@@ -4,6 +4,7 @@ import { assumedPanel, panelIrradiance } from "#app/evidence/ledger/assumed-pane
 import { claimId, studyId } from "../../tests/support/made-up-content.ts";
 import { type Calculation, calculate } from "./dose-calculation.ts";
 import { DOSE_FIELDS, doseWords } from "./dose-form.ts";
+import { doseTexts } from "./dose-texts.server.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 
 const use = (id: string, rest: Partial<DoseUse> = {}): DoseUse => ({
@@ -37,6 +38,7 @@ const data: DoseData = {
     { id: "pad", name: "Pad", kind: "worn", nm: [], places: ["pain-inflammation"] },
   ],
   judgedSafe: [{ dose: 320, skin: "light skin" }],
+  texts: doseTexts,
 };
 const work = (query: string) => calculate(doseWords(new URLSearchParams(query)), data);
 const EXAMPLE = "claim=100&at=15cm&distance=46cm&minutes=10";

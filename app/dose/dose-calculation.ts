@@ -49,7 +49,7 @@ export function calculate(words: DoseWords, data: DoseData): Calculation {
     headline: headline(dose, claimed, method),
     paragraphs: describeDose(dose, data, use, device),
     warnings: warnAbout(dose, data, use, light),
-    assumptions: listAssumptions(dose, device, claimed, method, given),
+    assumptions: listAssumptions(dose, device, claimed, method, given, data.texts),
   };
 }
 

@@ -8,6 +8,7 @@ import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { fluence } from "#app/physics/dose.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
+import { doseTexts } from "./dose-texts.server.ts";
 import type { DoseData, DoseUse, Trial } from "./dose-trial.ts";
 import { listTrials } from "./dose-trials.server.ts";
 import { doubtAbout } from "./doubt.server.ts";
@@ -53,6 +54,7 @@ async function gatherDoseData(): Promise<DoseData> {
       })),
     ),
     judgedSafe: judgedSafe(),
+    texts: doseTexts,
   };
 }
 

@@ -3,6 +3,7 @@ import type { ProtocolId } from "#app/evidence/ledger/protocols.server.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
+import type { DoseTexts } from "./dose-texts.server.ts";
 
 /** Against a sham where there was one. */
 export type TrialResult = "better" | "same" | "both" | "worse" | "uncontrolled" | "none";
@@ -45,6 +46,7 @@ export type DoseData = {
   readonly devices: readonly DoseDevice[];
   /** Safe doses of red LED light in J/cm², the least first. */
   readonly judgedSafe: readonly { readonly dose: number; readonly skin: string }[];
+  readonly texts: DoseTexts;
 };
 
 /** The trials of a use or of a page; all trials without a use. */

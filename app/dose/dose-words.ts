@@ -4,9 +4,11 @@ import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import { siteDoses } from "#app/physics/dose.ts";
 import { irradianceAt, minutesFor } from "#app/physics/irradiance.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { asWritten, type Dose, round, rounded, roundMinutes, roundRange } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method, type Range } from "./dose-device.ts";
+import type { DoseTexts } from "./dose-texts.server.ts";
 import { type DoseData, type DoseUse, lightOf, trialsOf } from "./dose-trial.ts";
 import { formatLength, formatSize } from "./read-number.ts";
 
@@ -60,6 +62,7 @@ function sentenceOf(level: Level, data: DoseData): string {
   const { all, mostly } = siteDoses;
   const usual = `our usual range of ${mostly.from}–${mostly.to} J/cm²`;
   const limit = `Our limit is ${all.to} J/cm²`;
+  const { texts } = data;
   switch (level) {
     case "a very low dose":
       return `That’s ${level}. Our plans start at ${all.from} J/cm².`;
@@ -70,9 +73,9 @@ function sentenceOf(level: Level, data: DoseData): string {
     case "a high dose":
       return `That’s ${level}. It’s more than ${usual}, but within our limit of ${all.to}.`;
     case "too much":
-      return `That’s ${level}. ${limit}. Use fewer minutes.`;
+      return `That’s ${level}. ${fillIn(texts.tooMuch, { limit })}`;
     case "far too much":
-      return `That’s ${level}. ${limit}, and red LED light above ${harmless(data)} has blistered skin or left it red. Use far fewer minutes.`;
+      return `That’s ${level}. ${fillIn(texts.farTooMuch, { limit, harmless: harmless(data) })}`;
   }
 }
 
@@ -98,9 +101,8 @@ function aboutPlan(
     from: minutesOf(use.plan, to).from,
     to: minutesOf(use.plan, from).to,
   });
-  const shorter =
-    from < to ? " Start with the shorter time, in case the light is that strong." : "";
-  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(use.plan)} J/cm². No trial has tested the plan.${shorter}`;
+  const { untested, shorter } = data.texts;
+  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(use.plan)} J/cm². ${untested}${from < to ? ` ${shorter}` : ""}`;
   return use.doubt ? `${use.doubt} If you try it anyway, ${plan}` : capitalise(plan);
 }
 
@@ -110,7 +112,7 @@ export function isUneven({ fluence, middle }: Dose): boolean {
 }
 
 function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
-  if (!use) return "No one knows the right dose. Choose a use to see what its studies used.";
+  if (!use) return data.texts.unknown;
   const trials = trialsOf(data, use);
   const doses = trials.flatMap((trial) => trial.doses);
   const what = use.id === use.page ? use.name : lowerFirst(use.name);
@@ -176,10 +178,14 @@ export function warnAbout(
   const trials = trialsOf(data, use).filter(({ laser }) => !laser);
   const least = Math.min(...trials.flatMap(({ doses }) => doses.map(({ from }) => from)));
   if (dose.middle.irradiance.to > STRONG) {
-    const where = isUneven(dose) ? " In the middle of the area, that is what you get." : "";
-    warnings.push(
-      `More than ${STRONG} mW/cm² can heat and burn your skin.${where} ${STRONG} is the laser safety standard’s limit for red light on skin (IEC 60825-1). ${dose.light.kind === "worn" ? "Ask the maker before you use it" : "Move farther back"}, and stop if your skin feels hot.`,
-    );
+    const { strong, middle, standard, worn, panel } = data.texts.burns;
+    const warning = [
+      strong,
+      ...(isUneven(dose) ? [middle] : []),
+      standard,
+      dose.light.kind === "worn" ? worn : panel,
+    ];
+    warnings.push(fillIn(warning.join(" "), { limit: STRONG }));
   }
   if (trials.length > 0 && dose.fluence.to < least) {
     warnings.push(
@@ -246,21 +252,20 @@ export function listAssumptions(
   claimed: boolean,
   method: Method,
   given: readonly string[],
+  { assumptions }: DoseTexts,
 ): string[] {
   const assumed: string[] = [];
   if (claimed) {
     const { from, to } = METHODS[method].share;
-    assumed.push(
-      `Sellers’ numbers are often measured differently, so we count ${percent(from)} to ${percent(to)} of yours. That’s our assumption. We know of no study that compared sellers’ numbers with measured ones.`,
-    );
+    assumed.push(fillIn(assumptions.claimed, { from: percent(from), to: percent(to) }));
   } else if (device.basis === "assumed") {
-    assumed.push("The strength is our estimate. No one has measured it.");
+    assumed.push(assumptions.estimate);
     if (device.assumed) assumed.push(explainAssumed(device.assumed));
   } else {
-    assumed.push("The strength is what studies of this kind of device report.");
+    assumed.push(assumptions.studies);
   }
   if (dose.light.kind === "worn" && (given.includes("at") || given.includes("distance"))) {
-    assumed.push("This device lies on your skin, so we left out the distances you entered.");
+    assumed.push(assumptions.onSkin);
   }
   if (dose.light.kind === "array") {
     const { array } = dose.light;
@@ -275,14 +280,10 @@ export function listAssumptions(
         `For the fields you left blank, we use ${claimed ? "a typical panel" : "the panel of our plans"}: ${LIST.format(typical)}.`,
       );
     }
-    assumed.push(
-      "We assume evenly spaced LEDs that are equally bright, that face you straight on, in a room that reflects nothing.",
-    );
+    assumed.push(assumptions.even);
   }
   if (dose.byPointRule !== null) {
-    assumed.push(
-      `Near a panel, light weakens more slowly than near a bulb. The rule for a bulb (1/d²) would say ${round(dose.byPointRule)} J/cm².`,
-    );
+    assumed.push(fillIn(assumptions.bulb, { dose: round(dose.byPointRule) }));
   }
   return assumed;
 }

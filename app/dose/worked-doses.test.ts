@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { lambertianOrder, nearestDistance, pointIrradiance } from "#app/physics/irradiance.ts";
 import { calculate } from "./dose-calculation.ts";
 import { doseWords } from "./dose-form.ts";
+import { doseTexts } from "./dose-texts.server.ts";
 
 const text = readFileSync(new URL("./worked-doses.md", import.meta.url), "utf8");
 const printed = text
@@ -11,7 +12,7 @@ const printed = text
   .map((example) => Array.from(example.matchAll(/\*\*([\d.]+)\*\*/g), ([, number = ""]) => number));
 
 /** A reader's own device needs none of the ledger. */
-const NONE = { trials: [], uses: [], devices: [], judgedSafe: [] };
+const NONE = { trials: [], uses: [], devices: [], judgedSafe: [], texts: doseTexts };
 
 function work(query: string) {
   const calculation = calculate(doseWords(new URLSearchParams(query)), NONE);

@@ -20,6 +20,7 @@ const LISTS = [
   "explainer/explainer",
   "tools/light-in-skin/light-in-skin-texts",
   "evidence/ledger/optics-sources",
+  "dose/dose-texts",
   "dose/dose-trials",
   "uses/evidence-texts",
   "uses/open-data-texts",

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { benefitSchema } from "#app/benefits/content/benefit.server.ts";
 import { deviceCriteriaSchema } from "#app/benefits/devices/device-criteria.server.ts";
+import { doseSchema } from "#app/dose/dose-texts.server.ts";
 import { dosesLeftOutSchema } from "#app/dose/dose-trials.server.ts";
 import {
   askFirstId,
@@ -53,6 +54,7 @@ const SCHEMAS = {
   "device-criteria": deviceCriteriaSchema,
   desks: desksSchema,
   devices: devicesSchema,
+  dose: doseSchema,
   "doses-left-out": dosesLeftOutSchema,
   diary: diarySchema,
   differences: differencesSchema,

@@ -49,7 +49,7 @@ async function doseSentences(): Promise<string[]> {
     if (calculation.status === "invalid")
       return messages({ ...calculation.missing, ...calculation.errors });
     const report = calculation.status === "ok" ? calculation : undefined;
-    return readAloud(<DoseResult report={report} status={calculation.status} />);
+    return readAloud(<DoseResult report={report} status={calculation.status} texts={data.texts} />);
   };
   const ofUses = data.uses.flatMap(({ id }) => {
     const query = new URLSearchParams(`${inputs.DOSE_OF_USE}&use=${id}`);

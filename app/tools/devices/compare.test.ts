@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { doseTexts } from "#app/dose/dose-texts.server.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { studyId } from "../../../tests/support/made-up-content.ts";
 import { type Comparison, compareDevices } from "./compare.server.ts";
 import { type DeviceType, loadDeviceChoices } from "./device-types.server.ts";
@@ -120,13 +122,13 @@ test("a type beside a reader's own panel, line by line", () => {
     nm: [],
     plan: { from: 18, to: 24 },
   };
-  const dose = { uses: [use], trials: [], devices: [], judgedSafe: [] };
+  const dose = { uses: [use], trials: [], devices: [], judgedSafe: [], texts: doseTexts };
   const query =
     "a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15cm&distance=46cm&nm=660,850&width=30cm&height=60cm&price=500";
   const { words } = devicesWords(new URLSearchParams(query));
   const comparison = compareDevices(words, { types: [pad], dose });
   if (comparison.status !== "ok") expect.unreachable(JSON.stringify(comparison));
-  const FDA = "Depends on the product";
+  const { fda, cells } = ownPages["/devices"];
   expect(
     comparison.rows.map(({ name, cells, difference }) =>
       [name, ...cells.map(({ text }) => text), difference.words]
@@ -134,12 +136,12 @@ test("a type beside a reader's own panel, line by line", () => {
         .replaceAll("\u00a0", " "),
     ),
   ).toEqual([
-    "Light | Differs by product | 660 and 850 nm | No data: Pad or belt",
+    `Light | ${cells.anyLight.text} | 660 and 850 nm | No data: Pad or belt`,
     "Light strength (irradiance) | 20–50 mW/cm² | 25–49 mW/cm² | They overlap",
     "Minutes for one area | 6–20 min | 6.1–16 min | They overlap",
     "Coverage | One joint, wrapped | A lit face of 12 × 24 in (30 × 60 cm) | Different",
     "Price | $200–$800 | $500 | They overlap",
-    `FDA | ${FDA} | ${FDA} | Check each product`,
-    "Studies of such a device | 1 | None that we know of | No data: My own panel or lamp",
+    `FDA | ${fda} | ${fda} | Check each product`,
+    `Studies of such a device | 1 | ${cells.noStudy.text} | No data: My own panel or lamp`,
   ]);
 });

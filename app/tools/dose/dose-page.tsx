@@ -34,7 +34,11 @@ export function DosePage({
   const result = (
     <div className={FORM_BESIDE}>
       {live ? (
-        <live.tools.DoseResult report={live.report} status={live.calculation.status} />
+        <live.tools.DoseResult
+          report={live.report}
+          status={live.calculation.status}
+          texts={data.texts}
+        />
       ) : (
         <StaticHtml part={parts.result} />
       )}

@@ -20,7 +20,7 @@ test.each([
   const report = calculation.status === "ok" ? calculation : undefined;
   const Page = () => (
     <>
-      <DoseResult report={report} status={calculation.status} />
+      <DoseResult report={report} status={calculation.status} texts={data.texts} />
       <DoseAmongTrials report={report} data={data} />
     </>
   );

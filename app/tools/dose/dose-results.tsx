@@ -1,7 +1,9 @@
 import type { ArrayLight, Dose } from "#app/dose/dose.ts";
 import type { DoseReport } from "#app/dose/dose-calculation.ts";
+import type { DoseTexts } from "#app/dose/dose-texts.server.ts";
 import type { DoseData } from "#app/dose/dose-trial.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { fillIn } from "#app/text/fill-in.ts";
 import { DoseAnswer } from "./dose-answer.tsx";
 import { DoseCurve } from "./dose-curve.tsx";
 import { DoseRuler } from "./dose-ruler.tsx";
@@ -12,16 +14,16 @@ export { calculate } from "#app/dose/dose-calculation.ts";
 export function DoseResult({
   report,
   status,
+  texts,
 }: {
   report: DoseReport | undefined;
   status: "empty" | "invalid" | "ok";
+  texts: DoseTexts;
 }) {
   if (!report) {
     return (
       <p className="max-w-(--measure) text-[18px] text-ink-soft">
-        {status === "empty"
-          ? "Fill in the form. Your dose will appear here."
-          : "Please fix the highlighted fields."}
+        {status === "empty" ? texts.empty : "Please fix the highlighted fields."}
       </p>
     );
   }
@@ -32,7 +34,7 @@ export function DoseResult({
       <DoseAnswer report={report} />
       {hasCurve(dose) && (
         <div className="mt-12">
-          <Figure number={1} marks={[]} caption={curveCaption(dose.light)}>
+          <Figure number={1} marks={[]} caption={curveCaption(dose.light, texts)}>
             <DoseCurve light={dose.light} distance={dose.distance} />
           </Figure>
         </div>
@@ -46,14 +48,13 @@ function hasCurve(dose: Dose): dose is Dose & { light: ArrayLight; distance: num
   return dose.light.kind === "array" && dose.distance !== null;
 }
 
-function curveCaption({ claim }: ArrayLight): string {
-  const range = claim ? " The gray area is the likely range." : "";
-  return `Near a large panel, light weakens more slowly than near a bulb (dashed, 1/d²).${range}`;
+function curveCaption({ claim }: ArrayLight, { curve, curveRange }: DoseTexts): string {
+  return claim ? `${curve} ${curveRange}` : curve;
 }
 
 export function DoseAmongTrials({
   report,
-  data: { trials, judgedSafe },
+  data: { trials, judgedSafe, texts },
 }: {
   report: DoseReport | undefined;
   data: DoseData;
@@ -64,13 +65,12 @@ export function DoseAmongTrials({
         {report ? "How your dose compares" : "Doses in studies"}
       </h2>
       <p className="mt-2 mb-5 max-w-(--measure) text-ink-soft">
-        Doses from {trials.length} studies in people. Each step is ten times the one before. Select
-        a mark to see the study.
+        {fillIn(texts.ruler, { studies: trials.length })}
       </p>
       <Figure
         number={report && hasCurve(report.dose) ? 2 : 1}
         marks={[]}
-        caption="Doses as reported. A line joins the doses of one study. A laser lights a tiny spot, so its dose can’t be compared with a panel’s. We left out studies whose reported doses contradict each other, animal studies, and reviews."
+        caption={texts.rulerMarks}
       >
         <DoseRuler trials={trials} judgedSafe={judgedSafe} own={report?.dose} />
       </Figure>

@@ -47,7 +47,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const citations = startCitations();
   for (const { id } of dose.trials) citations.name(id);
   const parts = staticParts(request, {
-    result: <DoseResult report={report} status={calculation.status} />,
+    result: <DoseResult report={report} status={calculation.status} texts={dose.texts} />,
     head: (
       <>
         <Breadcrumb
