@@ -140,20 +140,14 @@ function Posts({
   filter: BlogFilter;
   asked: ListPage<ArticleSummary> | undefined;
 }) {
+  const { noTopic, noTag, noPage } = ownPages["/blog"];
   const filters = <BlogFilters {...filter} />;
   if (filter.topic === "unknown") {
-    return (
-      <BlogMessage
-        filters={filters}
-        title="There is no such topic"
-        text="Pick one of the topics above."
-      />
-    );
+    return <BlogMessage filters={filters} {...noTopic} />;
   }
   if (filter.tag === "unknown" || !asked) {
-    const [title, text] = asked ? NO_SUCH_TAG : NO_SUCH_PAGE;
     return (
-      <BlogMessage filters={filters} title={title} text={text}>
+      <BlogMessage filters={filters} {...(asked ? noTag : noPage)}>
         <p className="mt-3">
           <TextLink to={href("/blog")}>Read the newest articles</TextLink>
         </p>
@@ -165,15 +159,6 @@ function Posts({
 }
 
 const NONE: readonly ArticleSummary[] = [];
-
-const NO_SUCH_TAG = [
-  "There is no such tag",
-  "No article has it, or it is written in another way.",
-] as const;
-const NO_SUCH_PAGE = [
-  "There is no such page",
-  "The list has fewer pages, or the number has a mistake in it.",
-] as const;
 
 function topicOf(asked: string | null): BlogTopic {
   if (asked === null) return "all";

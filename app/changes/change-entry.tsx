@@ -1,5 +1,6 @@
 import { changeAddress } from "#app/evidence/ledger/change-address.ts";
 import type { Change } from "#app/evidence/ledger/changes.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { Unbroken } from "#app/text/unbroken.tsx";
 import { DateText } from "#app/ui/date.tsx";
@@ -27,7 +28,7 @@ export function ChangeEntry({ change }: { change: Change }) {
           {(was || is) && (
             <Words
               name={was ? "We write now" : "We write"}
-              text={is ? typeset(is) : "Nothing. We no longer cite it."}
+              text={is ? typeset(is) : ownPages["/changes"].withdrawn}
             />
           )}
         </dl>

@@ -7,6 +7,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { AlertForm } from "#app/forms/alerts/alert-form.tsx";
 import type { AlertTopic } from "#app/forms/alerts/alert-topic.ts";
 import { CHANGE_FEEDS } from "#app/frame/head/feeds.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import { DateText, monthOf } from "#app/ui/date.tsx";
 import { TextLink } from "#app/ui/link.tsx";
@@ -123,7 +124,7 @@ function Summary({
   const about = filter.about && shown[0]?.about;
   return (
     <p role="status" className="mt-6 text-ink-soft">
-      {shown.length === 0 ? "No change matches this address." : `${count(total)}`}
+      {shown.length === 0 ? ownPages["/changes"].nothing : `${count(total)}`}
       {about && ` of ${about.name}`}
       {onPage && shown.length > 0 && ` of the page “${onPage}” and the papers that it cites`}
       {shown.length > 0 && total > shown.length && `, ${shown.length} on this page`}

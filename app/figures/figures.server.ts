@@ -35,6 +35,7 @@ const legends = z.strictObject({
   effects: words.describe("Results on an axis."),
   effectsFound: words.describe("In place of the axis."),
   effectsReported: words.describe("In place of the axis."),
+  noEffect: words.describe("In place of a use’s effect, on its benefit page."),
   faces: wordsWith("use", "measure").describe(
     "A hundred people with light and a hundred without. The study follows.",
   ),

@@ -32,7 +32,14 @@ const topic = words.regex(/\{topic\}/, "name the use with {topic}");
 
 export const signUpsSchema = z.strictObject({
   thanks: z
-    .strictObject({ newsletter: thanks, alerts: thanks })
+    .strictObject({
+      newsletter: thanks,
+      alerts: thanks.extend({
+        unasked: thanks
+          .omit({ wait: true })
+          .describe("Where the site sends no mail, and asks nobody to confirm."),
+      }),
+    })
     .describe("Where we send an email to confirm."),
   confirm: z.strictObject({
     newsletter: confirm,

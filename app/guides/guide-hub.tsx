@@ -1,3 +1,4 @@
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { GuideCard } from "./content/hub.server.ts";
 import { GuideFiguresNote, GuideTile } from "./guide-tile.tsx";
 
@@ -8,9 +9,7 @@ export function GuideHub({ guides }: { guides: readonly GuideCard[] }) {
       <h2 id="guides" className="text-h2">
         Six guides
       </h2>
-      <p className="mt-3 text-ink-soft">
-        New to it? Read them in this order. Each can also be read by itself.
-      </p>
+      <p className="mt-3 text-ink-soft">{ownPages["/"].order}</p>
       <ol className="mt-8 grid gap-6 sm:grid-cols-2 lg:grid-cols-3">
         {guides.map((guide, index) => (
           <li key={guide.href}>

@@ -1,4 +1,5 @@
 import { articlePath } from "#app/content/article-path.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { CACHE_POLICY, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
 import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
@@ -18,9 +19,9 @@ export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const pageLine = ({ title, path, description }: SitePage) => line(title, path, description);
   const text = `# ${plain(site.name)}
 
-> ${plain(site.tagline)}. Guides, benefit pages and articles on photobiomodulation, 600 to 1000 nm, with a paper behind each claim.
+> ${plain(site.tagline)}. ${programs.site}
 
-The content is educational and not medical advice. Benefit pages grade the evidence of each use and list their papers. Feeds with the full text of the newest articles: ${env.siteUrl}/feed.xml, ${env.siteUrl}/atom.xml and ${env.siteUrl}/feed.json. All addresses: ${env.siteUrl}/sitemap.xml
+${programs.disclaimer} Feeds with the full text of the newest articles: ${env.siteUrl}/feed.xml, ${env.siteUrl}/atom.xml and ${env.siteUrl}/feed.json. All addresses: ${env.siteUrl}/sitemap.xml
 
 ## Pages
 
@@ -48,6 +49,8 @@ ${pages
     headers: { "Content-Type": "text/plain; charset=utf-8", "Cache-Control": CACHE_POLICY.page },
   });
 }
+
+const { programs } = ownPages["/"];
 
 /** The newest; the sitemap has all. */
 const MOST_ARTICLES = 250;

@@ -16,6 +16,7 @@ import { guideText, viewLongGuide } from "#app/guides/long-guide.server.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import { meaningfulWords } from "#app/search/matching/meanings.ts";
 import * as site from "#app/site.config.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
@@ -197,8 +198,7 @@ function webinarPage(): Searchable {
     card: {
       id: WEBINAR_PATH,
       title: ownPages[WEBINAR_PATH].seo.title,
-      description:
-        "A pre-recorded event about a handheld red light device, with a live chat. We earn a commission.",
+      description: ownPages[WEBINAR_PATH].found,
       category: "webinars",
       slug: WEBINAR,
       path: WEBINAR_PATH,
@@ -217,7 +217,7 @@ function contact(): Searchable {
     card: {
       id: NEWSLETTER_ID,
       title: "Contact, newsletter and unsubscribing",
-      description: `Write to ${site.contactEmail}. The newsletter form is at the foot of every page. To stop our emails, follow the link in any of them. For an order, its shipping, a refund or a warranty, ask the shop that sold you the device.`,
+      description: fillIn(ownPages["/"].contact, { email: site.contactEmail }),
       category: "pages",
       slug: NEWSLETTER_ID,
       path: `${href("/")}#${NEWSLETTER_ID}`,

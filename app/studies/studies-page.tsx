@@ -28,6 +28,8 @@ type Props = {
   answer: StudyAnswer;
 };
 
+const texts = ownPages["/studies"];
+
 export function StudiesPage({
   version,
   ...asked
@@ -101,10 +103,7 @@ function Status({ words, query, errors, options, answer }: Props) {
         )}
         {pages > 1 && `Page ${page} of ${pages}.`}
         {Object.keys(errors).length > 0 && (
-          <span className="font-medium text-red">
-            {" "}
-            Not all that you asked for can be read: see the filters.
-          </span>
+          <span className="font-medium text-red"> {texts.unread}</span>
         )}
       </p>
       {shown.length > 0 && (
@@ -132,7 +131,7 @@ function Status({ words, query, errors, options, answer }: Props) {
 function WaysOut({ words, query, options, answer }: Props) {
   return (
     <div className="my-8 max-w-(--measure)">
-      <h2 className="text-h3">No paper fits all of this.</h2>
+      <h2 className="text-h3">{texts.nothing}</h2>
       <ul className="mt-3">
         {answer.ways.slice(0, MOST_WAYS).map(({ without: dropped, papers }) => (
           <li key={dropped.join(" ")} className="py-1">
@@ -172,7 +171,7 @@ function Pages({ words, answer: { page, pages } }: Pick<Props, "words" | "answer
 function Legend() {
   return (
     <p className="mt-6 max-w-(--wide-measure) text-ink-soft text-small">
-      <i className="dashed" /> {ownPages["/studies"].legend}
+      <i className="dashed" /> {texts.legend}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { FigureTable } from "#app/figures/figure-table.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { StudyYear, YearPapers } from "./study-table.ts";
 
 /** A dot for each paper: filled when shown, open when hidden by a filter. */
@@ -30,7 +31,7 @@ export function StudyTimeline({
             {formatNumber(total - shown)} that they hide.{" "}
           </>
         )}
-        Select a year to see its papers.
+        {ownPages["/studies"].years}
       </figcaption>
       <ol>
         {years.map(({ year, papers }) => (

@@ -10,6 +10,7 @@ import { formatAmount } from "#app/evidence/ledger/treatment.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { Unbroken } from "#app/text/unbroken.tsx";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -82,8 +83,8 @@ export function StudyView({
             <Part id="repeat" title="Could you repeat it?">
               <p className="mt-3">
                 {lacking.length > 0
-                  ? `The summary doesn’t say ${inList(lacking)}. The paper itself may.`
-                  : "The summary says which light, how much, how long, and how often."}
+                  ? fillIn(words.lacking, { what: inList(lacking) })
+                  : words.repeatable}
               </p>
             </Part>
           )}
@@ -150,7 +151,7 @@ function Corrections({ corrections }: { corrections: readonly Change[] }) {
 
 function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
   if (pages.length === 0) {
-    return <p className="mt-3 text-ink-soft">None of our pages cites it now.</p>;
+    return <p className="mt-3 text-ink-soft">{words.notCited}</p>;
   }
   return (
     <ul className="mt-2">

@@ -1,6 +1,9 @@
 import { WEBINAR, WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
 import { disclosure, type EventDate } from "#app/webinar.config.ts";
+import { webinarWords } from "./webinar-content.server.ts";
+
+const { calendar } = webinarWords;
 
 /** Holds nothing about the reader. */
 export function eventCalendar(date: EventDate, name: string, siteUrl: string, made: Date): string {
@@ -8,8 +11,8 @@ export function eventCalendar(date: EventDate, name: string, siteUrl: string, ma
     uid: `${WEBINAR}@${new URL(siteUrl).host}`,
     start: new Date(date.start),
     minutes: date.minutes,
-    title: "PerfectIO X: free online event",
-    text: `Bring your questions for the chat. Advertisement. ${disclosure}`,
+    title: calendar.title,
+    text: `${calendar.text} ${disclosure}`,
     url: `${siteUrl}${WEBINAR_PATH}#questions`,
   };
   return calendarFile(name, [entry], made);

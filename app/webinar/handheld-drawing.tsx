@@ -1,3 +1,5 @@
+import { webinarWords } from "./webinar-content.server.ts";
+
 /** A handheld over a forearm, on a dark stage in both themes. Static. */
 export function HandheldDrawing() {
   return (
@@ -42,9 +44,7 @@ export function HandheldDrawing() {
           <rect x="250" y="80" width="100" height="8" rx="2" fill="var(--spectrum-630)" />
         </svg>
       </div>
-      <figcaption className="mt-2 text-ink-soft text-small">
-        A handheld and the spot that it lights, not to scale. This isn’t the PerfectIO X.
-      </figcaption>
+      <figcaption className="mt-2 text-ink-soft text-small">{webinarWords.drawing}</figcaption>
     </figure>
   );
 }

@@ -1,8 +1,10 @@
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
 import { WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { SPOTS, SPOTS_IRRADIANCE, type Spots } from "./spots.server.ts";
 import { SPOTS_FIELDS, type SpotsField } from "./spots-fields.ts";
+import { webinarWords } from "./webinar-content.server.ts";
 
 /** Minutes for several places, one after the other. Each choice is a link. Static. */
 export function SpotsFigure({ spots, problem }: { spots: Spots; problem?: string | undefined }) {
@@ -11,7 +13,7 @@ export function SpotsFigure({ spots, problem }: { spots: Spots; problem?: string
     <Figure
       number={1}
       marks={[]}
-      caption={`A handheld lights one spot at a time. The minutes are from our skin plan at ${SPOTS_IRRADIANCE} mW/cm², and not for the PerfectIO X.`}
+      caption={fillIn(webinarWords.spots, { irradiance: `${SPOTS_IRRADIANCE} mW/cm²` })}
     >
       {problem && (
         <p role="alert" className="mb-4 font-medium text-red text-small">

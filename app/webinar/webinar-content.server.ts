@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, words, wordsWith } from "#app/content/prose-field.ts";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimId } from "#app/evidence/ledger/claims.server.ts";
 
@@ -17,6 +17,14 @@ export const webinarSchema = z.strictObject({
   facts: z
     .strictObject({ film: words, chat: words, attend: words })
     .describe("Beside the heading, with the day."),
+  confirmation: z
+    .strictObject({ mail: words, person: words.describe("Where the site sends no mail.") })
+    .describe("What happens after a registration."),
+  calendar: z
+    .strictObject({ title: words, text: words })
+    .describe("In a reader’s calendar. What we earn follows."),
+  drawing: words.describe("The caption of the drawing of a handheld."),
+  spots: wordsWith("irradiance").describe("The caption of the minutes for several places."),
   seats: words.describe("After the seller's words on seats."),
   unchecked: words.describe("Above the questions: what we haven't checked."),
   bonuses: words.describe("Below the heading of the bonuses."),
@@ -41,10 +49,10 @@ export const webinarSchema = z.strictObject({
   safety: paragraph,
 });
 
-const { problems, questions, results, safety, ...plain } = readContent(
-  "webinar.yaml",
-  webinarSchema,
-);
+const { problems, questions, results, safety, confirmation, calendar, drawing, spots, ...plain } =
+  readContent("webinar.yaml", webinarSchema);
+
+export const webinarWords = { confirmation, calendar, drawing, spots };
 
 /** JSON. Citations are numbered in reading order, and claims graded. */
 export function webinarContent() {

@@ -26,7 +26,7 @@ import { Seats } from "./seats.tsx";
 import { readSpots } from "./spots.server.ts";
 import { SPOTS_FIELDS } from "./spots-fields.ts";
 import { TrialResults } from "./trial-results.tsx";
-import { webinarContent } from "./webinar-content.server.ts";
+import { webinarContent, webinarWords } from "./webinar-content.server.ts";
 import { Facts, Heading, Trail } from "./webinar-heading.tsx";
 import { WebinarHero } from "./webinar-hero.tsx";
 
@@ -80,10 +80,8 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
 
 /** The next steps, and who takes them. `sendsMail`: the site sends a confirmation. */
 function whatFollows(sendsMail: boolean): readonly string[] {
-  const confirmation = sendsMail
-    ? "We’ll email you a confirmation right away."
-    : "One of us will confirm your spot.";
-  return [confirmation, webinar.joining];
+  const { mail, person } = webinarWords.confirmation;
+  return [sendsMail ? mail : person, webinar.joining];
 }
 
 /** The parameter after a registration without JavaScript, so that a reload sends nothing again. */

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
+import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
   atHomeInWords,
@@ -17,6 +18,7 @@ import {
 } from "#app/evidence/words/headline-in-words.ts";
 import { EffectAxis } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { OutcomeMarks } from "#app/figures/outcome-marks.tsx";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { Unbroken } from "#app/text/unbroken.tsx";
@@ -81,11 +83,7 @@ export function AnswerPanel({
       <div className="lg:pt-4 lg:pr-7 lg:pb-7">
         <Fact label="Evidence">
           <span className="flex flex-wrap items-baseline gap-x-1.5 lg:block">
-            {assessment.grade ? (
-              <EvidenceGrade grade={assessment.grade} />
-            ) : (
-              "No grade: we found no study in people"
-            )}
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : grading.noGrade}
             {assessment.grade && differs && (
               <span className="text-ink-soft text-small lg:block">
                 {lowerFirst(
@@ -183,9 +181,7 @@ export function AnswerPanel({
 function ResultsByStudy({ studies }: ResultsInstead) {
   return (
     <div className="mt-4 max-lg:hidden">
-      <p className="text-ink-soft text-small">
-        Each circle is one result. Filled circles: light helped.
-      </p>
+      <p className="text-ink-soft text-small">{figureLegends.noEffect}</p>
       <ul className="mt-1.5 border-rule border-t">
         {studies.map(({ source, people, ...results }) => (
           <li

@@ -18,15 +18,17 @@ type Source = { readonly publisher: string; readonly url?: string };
 /** `id` is that of the ledger's entry. */
 type Reason = { readonly id: string; readonly name: string; readonly alsoCalled?: string };
 
+const { askFirst, askFirstHeading } = ownPages["/benefits"];
+
 /** Emergencies in full, then names in groups; each leads to its line on /ask-first. */
 export function AskFirst({ urgent, groups }: AskFirstView) {
   return (
     <>
       <h3 id="ask-first" className="mt-6 text-h3 sm:mt-10">
-        Ask a doctor or pharmacist first about any of these
+        {askFirstHeading}
       </h3>
       <p className="mt-2 mb-3 max-w-(--measure) text-ink-soft text-small sm:text-base">
-        <PlainProse text={ownPages["/benefits"].askFirst} />
+        <PlainProse text={askFirst} />
       </p>
       {urgent.length > 0 && (
         <ul className="max-w-(--measure) border-ink border-t">

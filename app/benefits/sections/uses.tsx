@@ -12,10 +12,13 @@ import {
 } from "#app/evidence/words/headline-in-words.ts";
 import { EffectMark } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { Chevron } from "#app/ui/phone-fold.tsx";
 import { ClinicalEvidence } from "./clinical-evidence.tsx";
 import { HowMuch } from "./how-much.tsx";
+
+const { findings, findingsDrawn } = ownPages["/benefits"];
 
 /** A row for each use: how sure, how much; it opens to the findings. */
 export function Uses({
@@ -27,9 +30,8 @@ export function Uses({
     <Section id="uses" title="What it’s been tested for">
       {clinicalEvidence && <ClinicalEvidence {...clinicalEvidence} />}
       <p className="mb-3 max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:mb-4 sm:text-[18px] sm:leading-[1.5]">
-        Select a row for details.
-        {applications.some(({ mark }) => mark) &&
-          " Bars to the right of the line mean light helped. Different units have different scales."}
+        {findings}
+        {applications.some(({ mark }) => mark) && ` ${findingsDrawn}`}
       </p>
       <div className="border-ink border-t">
         {applications.map((use) => (

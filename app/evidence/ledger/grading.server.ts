@@ -49,6 +49,7 @@ export const gradingSchema = z.strictObject({
   rule: prose("blocks"),
   unlikeGrade: z.array(prose("inline")).readonly().describe("Where we differ from GRADE."),
   effect: prose("inline").describe("How large an effect is."),
+  noGrade: words.describe("In place of a grade, on a benefit page."),
   worth: words.describe("On a use's page, above the differences that matter to patients."),
   steps,
   changes,

@@ -12,14 +12,15 @@ export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 
 export function loader({ context }: Route.LoaderArgs) {
   const { asksForConfirmation } = context.get(servicesContext).alerts;
-  return data({ mail: asksForConfirmation ? thanksWords.alerts : null }, privately(200));
+  const { unasked, ...asked } = thanksWords.alerts;
+  return data(asksForConfirmation ? asked : { ...unasked, wait: null }, privately(200));
 }
 
-export default function ThankYouRoute({ loaderData: { mail } }: Route.ComponentProps) {
+export default function ThankYouRoute({ loaderData: { title, sent, wait } }: Route.ComponentProps) {
   return (
-    <SignUpPage title={mail?.title ?? "We’ll tell you"}>
-      <p>{mail?.sent ?? "We’ll email you if our answer changes, at most once a week."}</p>
-      {mail && <p className="text-ink-soft">{mail.wait}</p>}
+    <SignUpPage title={title}>
+      <p>{sent}</p>
+      {wait && <p className="text-ink-soft">{wait}</p>}
       <p>
         <TextLink to={href("/changes")}>See what changed so far</TextLink>
       </p>

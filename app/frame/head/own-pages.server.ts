@@ -24,7 +24,8 @@ const pageWithLead = page.extend({ lead: prose("inline").describe("Below the hea
 const note = z.strictObject({ note: words });
 const cell = note.extend({ text: words });
 
-const reminder = z.strictObject({ title: words, text: words });
+/** A heading with a sentence or two. */
+const notice = z.strictObject({ title: words, text: words });
 
 /** Other pages have the heading that menus name them by. */
 const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading.") });
@@ -36,6 +37,12 @@ export const ownPagesSchema = z.strictObject({
       .describe("Above the buttons to the first-month guide and the devices."),
     bestUses: words.describe("Above the best-supported uses: how we chose them."),
     guides: words.describe("Below guides, here and on /red-light-101: whose figures they show."),
+    order: words.describe("Above all guides, on /red-light-101."),
+    contact: wordsWith("email").describe("What the site’s search says of how to reach us."),
+    programs: z
+      .strictObject({ site: words, disclaimer: words })
+      .describe("At the top of /llms.txt, for programs that read the site."),
+    disclaimer: words.describe("At the foot of every page, after “Not medical advice.”"),
     verified: words.describe("Above the testimonials: what their mark means."),
   }),
   "/benefits": pageWithTitle.extend({
@@ -47,17 +54,25 @@ export const ownPagesSchema = z.strictObject({
     calendar: prose("inline").describe("Below the form for a calendar of a benefit page’s plan."),
     days: z
       .strictObject({
-        start: reminder.extend({ text: wordsWith("dose") }),
-        look: reminder,
-        judge: reminder,
+        start: notice.extend({ text: wordsWith("dose") }),
+        look: notice,
+        judge: notice,
       })
       .describe("In that calendar."),
+    findings: words.describe("Above a benefit page’s uses."),
+    findingsDrawn: words.describe("After it, where effects are drawn."),
+    askFirstHeading: words.describe("Above that list."),
     unreviewed: words.describe("On a benefit page that no doctor has reviewed."),
     print: z
       .strictObject({ purpose: words, disclaimer: words })
       .describe("At the top of a benefit page’s summary to print."),
   }),
-  "/blog": page.extend({ seo: seo.omit({ title: true }) }),
+  "/blog": page.extend({
+    seo: seo.omit({ title: true }),
+    noTopic: notice,
+    noTag: notice,
+    noPage: notice,
+  }),
   "/open-data": pageWithTitle,
   "/dose": pageWithLead,
   "/ask-first": pageWithLead.extend({
@@ -100,10 +115,16 @@ export const ownPagesSchema = z.strictObject({
   }),
   "/studies": pageWithLead.extend({
     legend: words.describe("Below the table, after a dashed line: what it means, and the marks."),
+    years: words.describe("Above the years."),
+    unread: words.describe("Where an address has a mistake."),
+    nothing: words.describe("In place of the table."),
     study: z
       .strictObject({
         source: words.describe("Below the finding."),
         retracted: words.describe("Below the title of a paper that its journal took back."),
+        repeatable: words.describe("Where all settings are in the summary."),
+        lacking: wordsWith("what").describe("Where some are not."),
+        notCited: words.describe("In place of the pages that cite it."),
         misprint: words.describe("Where a study’s dose isn’t its strength times its minutes."),
       })
       .describe("On the page of a study."),
@@ -151,9 +172,14 @@ export const ownPagesSchema = z.strictObject({
   "/diary/method": pageWithTitle,
   "/light-in-skin": page,
   "/spec-sheet": pageWithLead,
-  "/changes": pageWithLead,
+  "/changes": pageWithLead.extend({
+    nothing: words,
+    withdrawn: words.describe("What we write now of a study that we cite no more."),
+  }),
   "/evidence": page,
-  "/webinars/perfectio-x": pageWithTitle,
+  "/webinars/perfectio-x": pageWithTitle.extend({
+    found: words.describe("What the site’s own search says of it."),
+  }),
 });
 
 /** For heads, search, sitemap, llms.txt and social images. */
