@@ -9,6 +9,8 @@ import {
 } from "react-router";
 import { createCitingPages } from "./citing-pages/citing-pages.server.ts";
 import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
+import { ownPages } from "./frame/head/own-pages.server.ts";
+import { Disclaimer } from "./frame/site-footer.tsx";
 import { failure } from "./infra/failure.server.ts";
 import {
   holdBackScripts,
@@ -27,7 +29,11 @@ export default async function handleRequest(
   router: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(16).toString("base64url");
-  const page = <ServerRouter context={context} url={request.url} nonce={nonce} />;
+  const page = (
+    <Disclaimer value={ownPages["/"].disclaimer}>
+      <ServerRouter context={context} url={request.url} nonce={nonce} />
+    </Disclaimer>
+  );
   let problem: unknown;
   const onError = (error: unknown) => {
     problem ??= error;

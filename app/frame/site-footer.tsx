@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { createContext, type ReactNode, use } from "react";
 import { href, Link } from "react-router";
 import * as site from "#app/site.config.ts";
 import { TextLink } from "#app/ui/link.tsx";
@@ -7,6 +7,9 @@ import * as webinar from "#app/webinar.config.ts";
 import { footerNavigation } from "./navigation.ts";
 import { SocialLinks } from "./social-links.tsx";
 import { Wordmark } from "./wordmark.tsx";
+
+/** Of every page, from content/, which only the server reads. */
+export const Disclaimer = createContext("");
 
 /** `newsletter` is the form: the layout may not import features. */
 export function SiteFooter({ newsletter }: { newsletter: ReactNode }) {
@@ -75,6 +78,7 @@ function Contact() {
 }
 
 function SmallPrint() {
+  const disclaimer = use(Disclaimer);
   return (
     <div className="page-width grid gap-x-7 gap-y-4 border-rule border-t pt-5 pb-8 sm:gap-y-6 sm:pt-8 sm:pb-12 text-ink-soft text-small lg:grid-cols-12">
       <div className="lg:col-span-5">
@@ -83,10 +87,8 @@ function SmallPrint() {
       </div>
       <div className="max-w-(--wide-measure) space-y-2 lg:col-span-7">
         <p>
-          <strong className="text-ink">Not medical advice.</strong> This site is for education. It
-          doesn’t replace advice from a doctor who knows you. Ask your doctor first if you want to
-          treat a diagnosed condition, are pregnant, or take medicine that makes your skin sensitive
-          to light.
+          <strong className="text-ink">Not medical advice.</strong>
+          {` ${disclaimer}`}
         </p>
         <p>
           {`${site.affiliateDisclosure} ${webinar.exception} `}
