@@ -3,6 +3,7 @@ import { benefits } from "#app/benefits/content/benefits.ts";
 import { DOSE_FIELDS } from "#app/dose/dose-form.ts";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
+import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { getPage as get } from "../support/built-app.ts";
 import { readPage } from "../support/page-html.ts";
 import { BENEFIT_PAGES } from "../support/page-paths.ts";
@@ -492,7 +493,7 @@ describe("every page's footer", () => {
     }
     expect(footer.all("a").filter(({ text }) => text.startsWith("Wavelength on "))).toHaveLength(4);
     expect(footer.one("a", { href: /^mailto:.+@.+/ }).text).toContain("@");
-    expect(footer.text).toContain("Not medical advice.");
+    expect(footer.text).toContain(`Not medical advice. ${ownPages["/"].disclaimer}`);
     expect(footer.text).toContain("commission");
     expect(footer.text).toContain(`© ${new Date().getUTCFullYear()}`);
   });
