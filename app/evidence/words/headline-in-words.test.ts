@@ -60,16 +60,16 @@ test("studies without a benefit are counted by kind, named for a doctor, and mix
   ];
   expect(words([])).toBeNull();
   expect(words(some)).toBe(
-    "One of four reviews and two of three trials found no clear benefit. One of three trials had mixed results.",
+    "One of four research reviews and two of three trials found no clear benefit. One of three trials had mixed results.",
   );
   expect(dissentByName({ ...number, without: some })).toBe(
-    "One of four reviews (Roe 2015) and two of three trials (Doe 2012 and Poe 2013) found no clear benefit. One of three trials (Moe 2020) had mixed results.",
+    "One of four research reviews (Roe 2015) and two of three trials (Doe 2012 and Poe 2013) found no clear benefit. One of three trials (Moe 2020) had mixed results.",
   );
   expect(words([{ kind: "study", none: ["Doe 2012"], mixed: [], of: 3 }])).toBe(
     "One of three studies found no clear benefit.",
   );
   expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
-    "The one review had mixed results.",
+    "The one research review had mixed results.",
   );
 });
 
