@@ -148,14 +148,11 @@ export const JOURNEYS: Journey[] = [
       const { press, until } = reader;
       await reader.open("/benefits/skin-health");
       await reader.resize(1100, 900);
-      // Without anchors (Firefox 140) there is no place for it, and it waits for a click.
-      const canBeBeside = await reader.run(() => CSS.supports("anchor-name: --citation"));
-      await (canBeBeside ? reader.hover(MARKER) : reader.click(MARKER));
-      const shown = await until((canBeBeside) => {
-        const box = document.querySelector("dialog[open]");
-        const isBeside = box && !box.matches(":modal");
-        return box && isBeside === canBeBeside && !box.textContent.includes("Looking");
-      }, canBeBeside);
+      await reader.hover(MARKER);
+      const shown = await until(() => {
+        const box = document.querySelector("dialog[open]:not(:modal)");
+        return box && !box.textContent.includes("Looking");
+      });
       await press("Escape");
       return [shown, await until(isShut)];
     },

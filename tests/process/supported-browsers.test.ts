@@ -11,7 +11,6 @@ const HARMLESS_STYLES = {
   "@media scripting":
     "without JavaScript: a theme button, a slider and a print button that do nothing",
   "@page": "the browser's own margins on paper",
-  "anchor-name": "a citation as a sheet at the window's foot, by CSS.supports()",
   "break-after: avoid": "a heading may end a sheet",
   "break-before: avoid": "a table's heads may end a sheet",
   "break-before: column": "columns of the printed short form of other lengths",

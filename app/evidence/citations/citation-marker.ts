@@ -24,3 +24,8 @@ export function hashOf(link: Element): string {
   const reference = link.getAttribute("data-reference");
   return reference ? `#${reference}` : (link.getAttribute("href") ?? "");
 }
+
+/** For a box, as in citations.css: a sheet should not open by chance under a mouse. */
+export function hasRoomBesideText(): boolean {
+  return matchMedia("(width >= 60rem)").matches;
+}

@@ -1,74 +1,75 @@
 import { X } from "lucide-react";
-import { type MouseEvent, useEffect, useId, useLayoutEffect, useRef, useState } from "react";
+import {
+  type CSSProperties,
+  type MouseEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import { Link } from "react-router";
 import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
-import { hashOf, markerOf } from "./citation-marker.ts";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
+import { hashOf, hasRoomBesideText, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { sideNoteOf } from "./side-note.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.server.ts";
 
-/**
- * A copy of the reference from the page's list, with the fetched finding: a box beside the marker,
- * or a sheet on small screens. A modal one takes the focus.
- */
-export default function CitationPreview({
-  markerId,
-  modal,
-  onKeep,
-  onLeave,
-  onClose,
-  onFollow,
-}: {
-  markerId: string;
-  modal: boolean;
+type Acts = {
   onKeep: () => void;
   onLeave: () => void;
   onClose: () => void;
   /** Called when the reader follows the link to the list. */
   onFollow: (link: { hash: string }) => void;
-}) {
+};
+
+/**
+ * The reference of the page's list, with the fetched finding: a box beside the marker, or a sheet on small screens. A
+ * modal one takes the focus. Give it a key of marker and `modal`.
+ */
+export default function CitationPreview({
+  markerId,
+  ...rest
+}: { markerId: string; modal: boolean } & Acts) {
+  const [citation, setCitation] = useState<Citation>();
+  // Its page may come with it, on the way back.
+  useLayoutEffect(() => setCitation(readCitation(markerId)), [markerId]);
+  return citation && <Preview citation={citation} {...rest} />;
+}
+
+function Preview({
+  citation: { marker, hash, title, source, places },
+  modal,
+  onKeep,
+  onLeave,
+  onClose,
+  onFollow,
+}: { citation: Citation; modal: boolean } & Acts) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useRef<HTMLParagraphElement>(null);
-  const source = useRef<HTMLDivElement>(null);
-  const [{ hash, places }, setLink] = useState({ hash: "", places: 0 });
-  const [summary, setSummary] = useState<Fetched>();
+  const [spot, setSpot] = useState<Spot>();
   const id = studyIdOf(hash);
+  const summary = useSummary(id);
 
   useLayoutEffect(() => {
     const box = dialog.current;
-    const marker = markerOf(markerId);
-    if (!box || !marker) return;
-    const hash = hashOf(marker);
-    const reference = document.getElementById(hash.slice(1));
-    if (!reference) return;
-    title.current?.replaceChildren(...copyOf(reference.previousElementSibling));
-    source.current?.replaceChildren(...copyOf(reference));
-    setLink({ hash, places: document.querySelectorAll(`.citation a[href="${hash}"]`).length });
-    let isShown = true;
-    const show = (summary: Fetched) => isShown && setSummary(summary);
-    show(undefined);
-    const study = studyIdOf(hash);
-    if (study) {
-      fetchSummaries([study]).then(
-        ([summary = null]) => show(summary),
-        () => show(null),
-      );
-    }
+    const top = scrollY;
+    const follow = () => setSpot(spotOf(marker, modal));
     marker.setAttribute("aria-expanded", "true");
-    if (modal) openInPlace(box, marker);
-    // `show()` would take the focus.
-    else box.open = true;
-    const follow = () => place(box, marker);
-    if (modal) for (const event of MOVES) addEventListener(event, follow);
+    if (modal) box?.showModal();
+    // Not before: a page without its scroll bar may be wider, and its lines break elsewhere.
+    follow();
+    // In case the browser has scrolled to the focus.
+    if (modal) scrollTo({ top, behavior: "instant" });
+    for (const event of MOVES) addEventListener(event, follow);
     return () => {
       for (const event of MOVES) removeEventListener(event, follow);
-      isShown = false;
       marker.removeAttribute("aria-expanded");
-      box.close();
+      box?.close();
     };
-  }, [markerId, modal]);
+  }, [marker, modal]);
 
   useEffect(() => {
     if (modal) return;
@@ -86,6 +87,8 @@ export default function CitationPreview({
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the close button.
     <dialog
       ref={dialog}
+      // `show()` would take the focus.
+      open={!modal}
       aria-labelledby={titleId}
       closedby={modal ? "any" : "none"}
       // A late close event, after the next opening, does not count.
@@ -93,10 +96,13 @@ export default function CitationPreview({
       onClick={onClick}
       onPointerEnter={onKeep}
       onPointerLeave={() => !modal && onLeave()}
-      className="citation-preview"
+      className={`citation-preview ${spot?.isLow ? "at-top" : ""}`}
+      style={spot?.style}
     >
       <div className="citation-preview-head">
-        <p ref={title} id={titleId} />
+        <div id={titleId}>
+          <StaticHtml part={title} />
+        </div>
         <form method="dialog">
           <button type="submit" aria-label="Close">
             <X size={20} strokeWidth={1.75} aria-hidden="true" />
@@ -104,7 +110,7 @@ export default function CitationPreview({
         </form>
       </div>
       <div aria-live="polite">{id !== null && <Finding id={id} summary={summary} />}</div>
-      <div ref={source} className="citation-preview-source" />
+      <StaticHtml part={source} className="citation-preview-source" />
       <p className="citation-preview-foot">
         <a
           href={hash}
@@ -130,8 +136,44 @@ export default function CitationPreview({
 /** Of the text in the window. */
 const MOVES = ["scroll", "resize"];
 
+type Citation = {
+  marker: Element;
+  hash: string;
+  /** Of the page's list, as the server wrote them. */
+  title: StaticPart;
+  source: StaticPart;
+  /** On this page. */
+  places: number;
+};
+
+function readCitation(markerId: string): Citation | undefined {
+  const marker = markerOf(markerId);
+  const hash = marker ? hashOf(marker) : "";
+  const reference = document.getElementById(hash.slice(1));
+  if (!marker || !reference) return undefined;
+  return {
+    marker,
+    hash,
+    title: { version: "title", html: reference.previousElementSibling?.innerHTML ?? "" },
+    source: { version: "source", html: reference.innerHTML },
+    places: document.querySelectorAll(`.citation a[href="${hash}"]`).length,
+  };
+}
+
 /** Undefined during the request, null after its failure. */
 type Fetched = StudySummary | null | undefined;
+
+function useSummary(id: string | null): Fetched {
+  const [summary, setSummary] = useState<Fetched>();
+  useLayoutEffect(() => {
+    if (id === null) return;
+    fetchSummaries([id]).then(
+      ([found = null]) => setSummary(found),
+      () => setSummary(null),
+    );
+  }, [id]);
+  return summary;
+}
 
 function Finding({ id, summary }: { id: string; summary: Fetched }) {
   if (summary) {
@@ -159,32 +201,25 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
   );
 }
 
-function openInPlace(box: HTMLDialogElement, marker: Element) {
-  const top = scrollY;
-  box.showModal();
-  // Not before: a page without its scroll bar may be wider, and its lines break elsewhere.
-  place(box, marker);
-  // In case the browser has scrolled to the focus.
-  scrollTo({ top, behavior: "instant" });
-}
+type Spot = { isLow: boolean; style: CSSProperties };
 
 /**
  * A sheet is at the end of the screen that its marker is not at, so that the page need not move. A box is over the
  * marker's note in the margin, which says the same, beside the text where it has room, or else over or under it, so that
- * the text stays readable. Not by anchors: a box that follows its anchor makes Chromium scroll the page to what is
- * further down in the box.
+ * the text stays readable; what a mouse rested on is over or under its line. Not by anchors: a box that follows its
+ * anchor makes Chromium scroll the page to what is further down in the box.
  */
-function place(box: HTMLDialogElement, marker: Element) {
+function spotOf(marker: Element, modal: boolean): Spot {
   const { clientHeight } = document.documentElement;
   // Not of the root element, which has the scroll bar's place too while the dialog is open.
   const { clientWidth } = document.body;
   const line = marker.getBoundingClientRect();
-  const around = marker.closest(TEXTS)?.getBoundingClientRect() ?? line;
+  const around = (modal && marker.closest(TEXTS)?.getBoundingClientRect()) || line;
   const note = sideNoteOf(marker)?.getBoundingClientRect();
   // Words begin where the note's did.
   const beside = note ? note.left - 26 : around.right;
   const width = clientWidth - beside - BOX.free;
-  const isBeside = width >= BOX.narrow;
+  const isBeside = modal && width >= BOX.narrow;
   const isTight = Math.max(around.top, clientHeight - around.bottom) < BOX.least;
   const text = isTight ? line : around;
   const isUnder = isBeside || clientHeight - text.bottom > text.top;
@@ -192,10 +227,16 @@ function place(box: HTMLDialogElement, marker: Element) {
     ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
     : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
   const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
-  box.classList.toggle("at-top", line.bottom > innerHeight * LOW);
-  const inset = isUnder ? `${taken} auto auto` : `auto auto ${taken}`;
-  box.style.cssText = `--taken: ${taken}; --inset: ${inset} ${left}`;
-  if (isBeside) box.style.setProperty("--width", `${Math.min(width, BOX.inMargin)}px`);
+  return {
+    isLow: line.bottom > innerHeight * LOW,
+    style: hasRoomBesideText()
+      ? {
+          inset: `${isUnder ? `${taken} auto auto` : `auto auto ${taken}`} ${left}`,
+          width: isBeside ? Math.min(width, BOX.inMargin) : undefined,
+          maxHeight: `calc(100% - 12px - ${taken})`,
+        }
+      : {},
+  };
 }
 
 const TEXTS = "p, .phone-rest, li, dd, td, th, figcaption, small";
@@ -209,14 +250,3 @@ const BOX = { free: 28, narrow: 312, inMargin: 360, wide: 444, usual: 420, least
 
 /** From here on, a sheet of citations.css at the foot would cover the marker. */
 const LOW = 0.54;
-
-/** The visible part, without links that belong to the list alone. */
-function copyOf(part: Element | null): Node[] {
-  const copy = part?.cloneNode(true);
-  if (!(copy instanceof Element)) return [];
-  for (const own of copy.querySelectorAll(
-    ".reference-back, .reference-links > :is([href^='/'], [href^='#'])",
-  ))
-    own.remove();
-  return [...copy.childNodes];
-}

@@ -14,7 +14,7 @@ import { studyIdOf } from "#app/evidence/text/reference.ts";
 import { useHoverIntent } from "#app/ui/hover-intent.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
-import { hashOf, markerAt, markerOf } from "./citation-marker.ts";
+import { hashOf, hasRoomBesideText, markerAt, markerOf } from "./citation-marker.ts";
 import { fetchSummaries } from "./fetched-summaries.ts";
 import { sideNoteOf } from "./side-note.ts";
 
@@ -82,6 +82,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
       {shown && (
         <Suspense fallback={null}>
           <CitationPreview
+            key={`${shown} ${opened !== null}`}
             markerId={shown}
             modal={opened !== null}
             onKeep={hovered.stay}
@@ -120,11 +121,6 @@ function fetchAhead(marker: Element | null) {
   fetchPreview().catch(() => {});
   const study = studyIdOf(hashOf(marker));
   if (study) fetchSummaries([study]).catch(() => {});
-}
-
-/** As in citations.css: a sheet should not open by chance under a mouse. */
-function hasRoomBesideText(): boolean {
-  return CSS.supports("anchor-name: --citation") && matchMedia("(width >= 60rem)").matches;
 }
 
 /** In ms: the specification's for tooltips, and for the pointer's way from the marker to the preview. */
