@@ -102,7 +102,7 @@ export default [
   route("desk/challenge", "desk/access/challenge.api.ts", { id: "desk-challenge" }),
   route("desk/invite/:token", "desk/access/invite.route.tsx", { id: "desk-invite" }),
   route("webinars/perfectio-x/calendar.ics", "webinar/event-calendar.api.ts"),
-  route("benefits/:slug/own-dose", "benefits/dose/own-dose.api.tsx"),
+  route("benefits/:slug/own-dose", "benefits/dose/own-dose.api.ts"),
   ...["csv", "json", "ris", "bib"].map((extension) =>
     route(`studies.${extension}`, "studies/study-file.api.ts", { id: `studies-${extension}` }),
   ),

@@ -1,4 +1,4 @@
-import type { FormEvent, ReactNode } from "react";
+import type { ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
 import { ContentsBeside } from "#app/ui/contents-beside.tsx";
@@ -8,24 +8,26 @@ import { benefitColour } from "./benefit-colour.ts";
 import { contents } from "./benefit-contents.ts";
 import type { BenefitHead } from "./benefit-page.ts";
 import { benefits } from "./content/benefits.ts";
-import { OWN_DOSE } from "./dose/own-dose.ts";
+import { HowToUse, type PlanView } from "./dose/how-to-use.tsx";
 import { type BarEntry, SectionBar } from "./section-bar.tsx";
 
 /** @param parts of `benefitParts` @param card the answer in short @param printView its print link @param faces on some */
 export function BenefitPageView({
   head,
   parts,
+  plan,
   answer,
   card,
   printView,
   faces,
 }: {
   head: BenefitHead;
+  plan: PlanView;
   answer: ReactNode;
   card: ReactNode;
   printView: ReactNode;
   faces: ReactNode;
-  parts: Record<"hero" | "first" | "middle" | "last", StaticPart>;
+  parts: Record<"hero" | "first" | "light" | "dose" | "steps" | "middle" | "last", StaticPart>;
 }) {
   useSideNotes();
   const { slug, uses } = head;
@@ -47,9 +49,10 @@ export function BenefitPageView({
               {card}
             </div>
           </div>
-          <div className="space-y-(--section)" onSubmit={answerOwnDose}>
+          <div className="space-y-(--section)">
             <StaticHtml part={parts.first} className="space-y-(--section)" />
-            {/* Belongs to the static steps above. */}
+            <HowToUse slug={slug} parts={parts} plan={plan} />
+            {/* Belongs to the steps above. */}
             <div className="-mt-[calc(var(--section)-6px)]">{printView}</div>
             <StaticHtml part={parts.middle} className="space-y-(--section)" />
             {/* The end of what the middle part says of effects. */}
@@ -65,16 +68,6 @@ export function BenefitPageView({
       </div>
     </CitationPreviews>
   );
-}
-
-/** Fetches its code at first use. */
-async function answerOwnDose(event: FormEvent) {
-  const form = event.target as HTMLFormElement;
-  if (form.parentElement?.id !== OWN_DOSE) return;
-  event.preventDefault();
-  const answering = await import("./dose/own-dose-in-place.ts").catch(() => undefined);
-  if (answering) answering.answerInPlace(form);
-  else form.submit();
 }
 
 const bar: BarEntry[] = [

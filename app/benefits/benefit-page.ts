@@ -22,6 +22,8 @@ import type {
 import type { BenefitSlug } from "./content/benefits.ts";
 import type { ComparedDevice } from "./devices/device-comparison.ts";
 import type { DeviceCriterion } from "./devices/device-criteria.server.ts";
+import type { PlanView } from "./dose/how-to-use.tsx";
+import { NOTHING_WRITTEN, type OwnDoseView } from "./dose/own-dose.ts";
 import type { ProtocolRulerView } from "./dose/protocol-ruler.tsx";
 import type { ComparedRow } from "./figures/compared.server.ts";
 import type { Course } from "./figures/course.server.ts";
@@ -233,3 +235,10 @@ type ProtocolView = {
   readonly bands: readonly Wavelength[];
   readonly reasons: EvidenceText;
 };
+
+export function planOf(
+  { ruler, applications: [{ answer }] }: BenefitPage,
+  own: OwnDoseView = NOTHING_WRITTEN,
+): PlanView {
+  return { ruler, own, isForHome: answer.isForHome };
+}

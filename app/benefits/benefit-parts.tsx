@@ -5,8 +5,7 @@ import { benefitPageData } from "./benefit-meta.ts";
 import type { BenefitPage } from "./benefit-page.ts";
 import { CallToAction } from "./call-to-action.tsx";
 import { Devices } from "./devices/devices.tsx";
-import { HowToUse } from "./dose/how-to-use.tsx";
-import { NOTHING_WRITTEN, type OwnDoseView } from "./dose/own-dose.ts";
+import { planParts } from "./dose/plan-parts.tsx";
 import { PlanReasons } from "./dose/plan-reasons.tsx";
 import { Section } from "./section.tsx";
 import { Faq } from "./sections/faq.tsx";
@@ -18,11 +17,7 @@ import { Safety } from "./sections/safety.tsx";
 import { Uses } from "./sections/uses.tsx";
 
 /** The page's static parts; interactive parts are between them. */
-export function benefitParts(
-  page: BenefitPage,
-  siteUrl: string,
-  own: OwnDoseView = NOTHING_WRITTEN,
-) {
+export function benefitParts(page: BenefitPage, siteUrl: string) {
   const { timeline, timelineFigure, course, slug } = page;
   return {
     hero: <BenefitHero page={page} />,
@@ -30,9 +25,9 @@ export function benefitParts(
       <>
         <Overview page={page} />
         <Safety points={page.safety} askFirst={page.askFirst} />
-        <HowToUse page={page} own={own} />
       </>
     ),
+    ...planParts(page),
     middle: (
       <>
         <PageTimeline steps={timeline} figure={timelineFigure} course={course} slug={slug} />

@@ -9,7 +9,7 @@ import type { loader as answerLoader } from "./answer/answer.route.tsx";
 import styles from "./benefit.css?url";
 import { benefitMeta } from "./benefit-meta.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
-import { headOf } from "./benefit-page.ts";
+import { headOf, planOf } from "./benefit-page.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { answerRouteId, benefits } from "./content/benefits.ts";
@@ -35,15 +35,15 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
   if (!benefit) throw data(null, 404);
   const page = getBenefitPage(benefit.slug);
   const own = await viewOwnDose(benefit.slug, url.searchParams);
-  const parts = staticParts(request, benefitParts(page, siteUrl, own));
+  const parts = staticParts(request, benefitParts(page, siteUrl));
   return data(
-    { head: headOf(page), parts, siteUrl },
+    { head: headOf(page), plan: planOf(page, own), parts, siteUrl },
     { headers: { "Cache-Control": cachePolicyOf(url) } },
   );
 }
 
 export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
-  const { head, parts, siteUrl } = loaderData;
+  const { head, plan, parts, siteUrl } = loaderData;
   const answer = useRouteLoaderData<typeof answerLoader>(answerRouteId(head.slug));
   return (
     <>
@@ -53,6 +53,7 @@ export default function BenefitRoute({ loaderData }: Route.ComponentProps) {
         key={head.slug}
         head={head}
         parts={parts}
+        plan={plan}
         answer={<Outlet />}
         card={answer && <StaticHtml part={answer.card} />}
         printView={answer && <StaticHtml part={answer.printView} />}

@@ -17,7 +17,7 @@ import { AnswerCard, AnswerPanel } from "./answer/answer-panel.tsx";
 import { getAnswer } from "./answer/use-answer.server.ts";
 import { COLOURS } from "./benefit-colour.ts";
 import { getBenefitPage } from "./benefit-page.server.ts";
-import { headOf } from "./benefit-page.ts";
+import { headOf, planOf } from "./benefit-page.ts";
 import { BenefitPageView } from "./benefit-page-view.tsx";
 import { benefitParts } from "./benefit-parts.tsx";
 import { loadBenefit } from "./content/benefit-content.server.ts";
@@ -150,6 +150,7 @@ const rendered = new Map(
           <BenefitPageView
             head={headOf(page)}
             parts={parts}
+            plan={planOf(page)}
             answer={<StaticHtml part={answer} />}
             card={<StaticHtml part={card} />}
             printView={null}

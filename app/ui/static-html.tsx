@@ -87,10 +87,6 @@ function htmlOf(part: StaticPart): string {
 
 const readFromPage = new WeakMap<StaticPart, string>();
 
-export function showHtml(element: Element, html: string): void {
-  element.innerHTML = trusted(html) as string;
-}
-
 /** The only place that turns text into HTML in the browser. */
 function trusted(html: string) {
   return policy?.createHTML(html) ?? html;

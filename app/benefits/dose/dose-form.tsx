@@ -1,3 +1,4 @@
+import type { FormEvent } from "react";
 import { href } from "react-router";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
@@ -5,17 +6,22 @@ import { buttonClass } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { OWN_DOSE, type OwnDoseField, type OwnDoseView } from "./own-dose.ts";
 
-/** A plain form, which the page itself answers. */
+/** A plain form, which the page answers without JavaScript. */
 export function DoseForm({
   slug,
   words,
   messages,
-}: { slug: BenefitSlug } & Pick<OwnDoseView, "words" | "messages">) {
+  onSubmit,
+}: {
+  slug: BenefitSlug;
+  onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+} & Pick<OwnDoseView, "words" | "messages">) {
   const field = (name: OwnDoseField, title: string) => (
     <Amount name={name} title={title} written={words[name]} error={messages[name]} />
   );
   return (
     <form
+      onSubmit={onSubmit}
       action={`${href("/benefits/:slug", { slug })}#${OWN_DOSE}`}
       className="mt-4 grid grid-cols-2 items-start max-[319px]:grid-cols-1 gap-3 sm:flex sm:flex-wrap print:hidden"
     >
@@ -51,30 +57,28 @@ function Amount({
   written: string;
   error: string | undefined;
 }) {
-  const label = (
-    <label className="text-[15px]">
-      <span className="mb-1 block font-semibold">{title}</span>
-      <input
-        name={name}
-        defaultValue={written || undefined}
-        size={7}
-        maxLength={60}
-        // Lengths may have a unit.
-        inputMode={name === "at" || name === "distance" ? "text" : "decimal"}
-        autoComplete="off"
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && `${name}-error`}
-        className="h-11 max-sm:w-full rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
-      />
-    </label>
-  );
-  if (!error) return label;
   return (
-    <div className="max-w-48">
-      {label}
-      <p id={`${name}-error`} className="mt-1 font-medium text-red text-small">
-        {error}
-      </p>
+    <div className={error && "max-w-48"}>
+      <label className="text-[15px]">
+        <span className="mb-1 block font-semibold">{title}</span>
+        <input
+          name={name}
+          defaultValue={written || undefined}
+          size={7}
+          maxLength={60}
+          // Lengths may have a unit.
+          inputMode={name === "at" || name === "distance" ? "text" : "decimal"}
+          autoComplete="off"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error && `${name}-error`}
+          className="h-11 max-sm:w-full rounded-control border border-rule-strong bg-card px-3 aria-invalid:border-red"
+        />
+      </label>
+      {error && (
+        <p id={`${name}-error`} className="mt-1 font-medium text-red text-small">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

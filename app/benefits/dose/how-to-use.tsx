@@ -1,54 +1,43 @@
-import type { BenefitPage } from "#app/benefits/benefit-page.ts";
+import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { Section } from "#app/benefits/section.tsx";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Disclosure } from "#app/ui/disclosure.tsx";
-import { TextLink } from "#app/ui/link.tsx";
-import { PhoneFold } from "#app/ui/phone-fold.tsx";
+import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import type { OwnDoseView } from "./own-dose.ts";
-import { OwnDoseBlock } from "./own-dose.tsx";
-import { QuickFacts } from "./quick-facts.tsx";
-import { Steps } from "./steps.tsx";
+import { OwnDose } from "./own-dose.tsx";
+import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/** The site's own plan: light, dose, steps. */
-export function HowToUse({ page, own }: { page: BenefitPage; own: OwnDoseView }) {
-  const { quickFacts, protocol, ruler, steps, applications } = page;
+/** What the browser has to know of a page's plan. JSON. */
+export type PlanView = {
+  readonly ruler: ProtocolRulerView | null;
+  /** For the words in the address. */
+  readonly own: OwnDoseView;
+  /** Whether the page's first use has a plan for home. */
+  readonly isForHome: boolean;
+};
+
+/** The site's own plan: light, dose, the reader's own dose, steps. @param parts of plan-parts.tsx */
+export function HowToUse({
+  slug,
+  parts,
+  plan: { ruler, own, isForHome },
+}: {
+  slug: BenefitSlug;
+  parts: Record<"light" | "dose" | "steps", StaticPart>;
+  plan: PlanView;
+}) {
   const isWritten = Object.values(own.words).some(Boolean);
   const plan = (
     <>
-      <dl className="figures mt-4">
-        {protocol.dose.map(({ label, value }) => (
-          <div
-            key={label}
-            className="grid grid-cols-[120px_minmax(0,1fr)] items-baseline gap-x-3 border-rule border-b py-1.5 leading-snug sm:py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]"
-          >
-            <dt className="text-[15px] text-ink-soft">{label}</dt>
-            <dd className="first-letter:uppercase">
-              <DoseFigure value={value} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <PhoneFold title="Check my own device" open={isWritten}>
-        <OwnDoseBlock slug={page.slug} ruler={ruler} own={own} />
-      </PhoneFold>
-      <p className="mt-3">
-        <TextLink to="#plan-reasons" className="inline-block py-0.5">
-          How we chose these numbers
-        </TextLink>
-      </p>
-      <Steps steps={steps} />
+      <StaticHtml part={parts.dose} className="contents" />
+      <OwnDose slug={slug} ruler={ruler} own={own} isOpen={isWritten} />
+      <StaticHtml part={parts.steps} className="contents" />
     </>
   );
   return (
     <Section id="protocol" title="How to use it" margin={null}>
-      <p className="max-w-(--measure) text-base text-ink-soft leading-[1.45] sm:text-[18px] sm:leading-[1.5]">
-        <CitedText text={protocol.lead} />
-      </p>
-      <div className="mt-4 sm:mt-5">
-        <QuickFacts facts={quickFacts} />
-      </div>
+      <StaticHtml part={parts.light} className="contents" />
       {/* No dose beside an answer without a plan. */}
-      {applications[0].answer.isForHome ? (
+      {isForHome ? (
         plan
       ) : (
         <div className="mt-4">
@@ -58,22 +47,5 @@ export function HowToUse({ page, own }: { page: BenefitPage; own: OwnDoseView })
         </div>
       )}
     </Section>
-  );
-}
-
-/** "18 inches; the dose assumes 12": the condition is in smaller type. */
-function DoseFigure({ value }: { value: string }) {
-  const [figure = "", ...conditions] = value.split("; ");
-  return (
-    <>
-      <strong>
-        <CitedText text={[figure]} />
-      </strong>
-      {conditions.length > 0 && (
-        <span className="block text-ink-soft text-small first-letter:uppercase">
-          <CitedText text={[conditions.join("; ")]} />
-        </span>
-      )}
-    </>
   );
 }

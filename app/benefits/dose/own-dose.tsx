@@ -1,51 +1,86 @@
-import { href } from "react-router";
+import { type FormEvent, useState } from "react";
+import { flushSync } from "react-dom";
+import { href, useSearchParams } from "react-router";
+import { USE } from "#app/benefits/chosen-use.ts";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { TextLink } from "#app/ui/link.tsx";
+import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { DoseForm } from "./dose-form.tsx";
 import { OWN_DOSE, type OwnDoseAnswer, type OwnDoseView } from "./own-dose.ts";
 import { ProtocolRuler, type ProtocolRulerView } from "./protocol-ruler.tsx";
 
-/** Drawn by the server with the page, and again for `own-dose-in-place.ts`. */
+/**
+ * The form is answered where it is, and the address then holds what was written. Without the server, as without
+ * JavaScript, the browser sends the form to the page.
+ */
 export function OwnDose({
   slug,
   ruler,
   own,
+  isOpen,
 }: {
   slug: BenefitSlug;
   ruler: ProtocolRulerView | null;
+  /** For the words in the address. */
   own: OwnDoseView;
+  isOpen: boolean;
 }) {
-  const { answer, messages } = own;
-  return (
-    <>
-      <DoseForm slug={slug} {...own} />
-      {answer && <Answer answer={answer} />}
-      {Object.keys(messages).length > 0 && (
-        <p data-none="" className="mt-4 text-ink-soft">
-          Please fix the highlighted fields.
-        </p>
-      )}
-      {ruler && <ProtocolRuler slug={slug} ruler={ruler} mark={answer?.mark} />}
-    </>
-  );
-}
+  const [parameters] = useSearchParams();
+  const [{ messages, answer }, setView] = useState(own);
+  /** For screen readers: nothing before the reader sends the form. */
+  const [said, setSaid] = useState("");
+  const isWrong = Object.keys(messages).length > 0;
+  const advice = answer ? "From your last entry:" : "Please fix the highlighted fields.";
 
-/** Announces answers to screen readers. */
-export function OwnDoseBlock(props: Parameters<typeof OwnDose>[0]) {
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const use = parameters.get(USE);
+    const query = new URLSearchParams(use ? { [USE]: use } : {});
+    for (const [name, value] of new FormData(form)) {
+      if (String(value).trim()) query.set(name, String(value));
+    }
+    try {
+      const response = await fetch(`${href("/benefits/:slug/own-dose", { slug })}?${query}`);
+      if (!response.ok) throw new Error(`Own dose: ${response.status}`);
+      const next: OwnDoseView = await response.json();
+      const isWrong = Object.keys(next.messages).length > 0;
+      flushSync(() => {
+        setView((before) => (isWrong ? { ...next, answer: before.answer } : next));
+        setSaid(isWrong ? "Please fix the highlighted fields." : (next.answer?.headline ?? ""));
+      });
+      history.replaceState(history.state, "", `?${query}#${OWN_DOSE}`);
+      form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+    } catch {
+      form.submit();
+    }
+  }
+
   return (
-    <>
+    <PhoneFold title="Check my own device" open={isOpen}>
       <div id={OWN_DOSE}>
-        <OwnDose {...props} />
+        <DoseForm slug={slug} words={own.words} messages={messages} onSubmit={submit} />
+        {isWrong && <p className="mt-4 text-ink-soft">{advice}</p>}
+        {answer && (
+          <div className={isWrong ? "text-ink-soft" : undefined}>
+            <Answer answer={answer} />
+          </div>
+        )}
+        {ruler && (
+          <ProtocolRuler slug={slug} ruler={ruler} mark={isWrong ? undefined : answer?.mark} />
+        )}
+        <p role="status" className="sr-only">
+          {said}
+        </p>
       </div>
-      <p role="status" className="sr-only" />
-    </>
+    </PhoneFold>
   );
 }
 
 function Answer({ answer }: { answer: OwnDoseAnswer }) {
   const { headline, values, paragraphs, warnings, more } = answer;
   return (
-    <div data-answer="" className="mt-6 max-w-(--measure)">
+    <div className="mt-6 max-w-(--measure)">
       <h3 className="text-h3">{headline}</h3>
       <dl className="figures mt-3 grid border-ink border-t sm:grid-cols-3">
         {values.map(({ value, label }) => (

@@ -2,6 +2,7 @@ import { listTrials, type NamedUse } from "#app/dose/dose-trials.server.ts";
 import { placeDose } from "#app/dose/ruler-layout.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { fluence, formatDose } from "#app/physics/dose.ts";
 import type { ProtocolRulerView } from "./protocol-ruler.tsx";
 
@@ -28,6 +29,10 @@ export function viewProtocolRuler(
     },
     from: from ?? 0,
     to: to ?? 0,
+    legend: [
+      figureLegends.ruler,
+      ...(marks.some(({ laser }) => laser) ? [figureLegends.rulerLasers] : []),
+    ].join(" "),
     marks: [...new Map(marks.map((mark) => [`${mark.at} ${mark.laser}`, mark])).values()],
   };
 }

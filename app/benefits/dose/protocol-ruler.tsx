@@ -1,5 +1,4 @@
 import { href } from "react-router";
-import { figureLegends } from "#app/figures/figures.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { OwnDoseAnswer } from "./own-dose.ts";
 
@@ -17,6 +16,7 @@ export type ProtocolRulerView = {
   readonly from: number;
   readonly to: number;
   readonly marks: readonly { readonly at: number; readonly laser: boolean }[];
+  readonly legend: string;
 };
 
 /** A small form of the ruler of /dose, which names each trial. */
@@ -29,7 +29,7 @@ export function ProtocolRuler({
   ruler: ProtocolRulerView;
   mark: OwnDoseAnswer["mark"] | undefined;
 }) {
-  const { dose, from, to, marks } = ruler;
+  const { dose, from, to, marks, legend } = ruler;
   // From the bar's start, these words would leave a window of 320 px.
   const isCentred = from > 45;
   return (
@@ -71,8 +71,7 @@ export function ProtocolRuler({
         {mark && <OwnMark {...mark} />}
       </svg>
       <p className="max-w-(--wide-measure) text-ink-soft text-small">
-        {figureLegends.ruler} {marks.some(({ laser }) => laser) && `${figureLegends.rulerLasers} `}
-        <TextLink to={`${href("/dose")}?use=${slug}`}>See the studies</TextLink>
+        {legend} <TextLink to={`${href("/dose")}?use=${slug}`}>See the studies</TextLink>
       </p>
     </div>
   );

@@ -1,5 +1,9 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
+import { headOf, planOf } from "#app/benefits/benefit-page.ts";
+import { BenefitPageView } from "#app/benefits/benefit-page-view.tsx";
 import { benefitParts } from "#app/benefits/benefit-parts.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
@@ -14,13 +18,14 @@ test("a search leads to places that are on the benefit page", async () => {
   for (const { slug } of benefits) {
     const path = `/benefits/${slug}`;
     const { text, pathFor } = pages.find(({ card }) => card.path === path) ?? expect.unreachable();
-    const parts = staticParts(
-      new Request(SITE + path),
-      benefitParts(await getBenefitPage(slug), SITE),
+    const page = await getBenefitPage(slug);
+    const parts = staticParts(new Request(SITE + path), benefitParts(page, SITE));
+    const others = { answer: null, card: null, printView: null, faces: null };
+    const html = renderToStaticMarkup(
+      <MemoryRouter initialEntries={[path]}>
+        <BenefitPageView head={headOf(page)} plan={planOf(page)} parts={parts} {...others} />
+      </MemoryRouter>,
     );
-    const html = Object.values(parts)
-      .map((part) => part.html)
-      .join("");
     // A word of each line.
     const words = text.split("\n").flatMap((line) => /\p{L}{8,}/u.exec(line) ?? []);
     const places = [...words, "dose", "price", "safety", "how it works"]
