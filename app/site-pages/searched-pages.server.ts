@@ -21,6 +21,7 @@ import { formatDate } from "#app/text/format-date.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { type DeviceType, loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { namedComparison } from "#app/tools/devices/named-types.server.ts";
+import { toolLinks } from "#app/tools/tools.ts";
 import { webinarText } from "#app/webinar/webinar-content.server.ts";
 import { type OwnPage, ownPage } from "./own-page.server.ts";
 import { placeFinder } from "./place-on-page.server.ts";
@@ -153,7 +154,7 @@ function ownPageCard(
       id: path,
       title,
       description,
-      category: "tools",
+      category: toolLinks.some(({ href }) => path.startsWith(href)) ? "tools" : "uses",
       slug: path.slice(1),
       path,
       featured: false,

@@ -46,3 +46,14 @@ test("what we looked for and haven't rated is found by any of its names, with th
     expect(card.description).toContain(`We looked on ${formatDate(on)}.`);
   }
 });
+
+test("a tool is found as a tool, and the map of uses as evidence", async () => {
+  const pages = await loadOwnPages();
+  const categoryOf = (path: string) => pages.find(({ card }) => card.path === path)?.card.category;
+  expect(["/dose", "/diary/method", "/evidence", "/open-data"].map(categoryOf)).toEqual([
+    "tools",
+    "tools",
+    "uses",
+    "uses",
+  ]);
+});
