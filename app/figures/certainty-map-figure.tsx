@@ -1,11 +1,13 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
+import { evidenceWords, gradeNames, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
+import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
-import { GradeMeter, gradeNames } from "./evidence-grade.tsx";
+import { GradeMeter } from "./evidence-grade.tsx";
 import { Figure } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import { figureLegends } from "./figures.server.ts";
@@ -92,15 +94,13 @@ export function CertaintyMapFigure({
   );
 }
 
-const NONE_FOUND = "No study in people found";
-
 /** "Evidence for 35 uses: strong for none, moderate for 2, … For 3 we found no study in people." */
 export function summariseMap({ total, columns }: CertaintyMap): string {
-  const [high, moderate, low, veryLow] = columns.map(({ count }) =>
-    count === 0 ? "none" : String(count),
+  const graded = columns.flatMap(({ grade, count }) =>
+    grade ? [`${evidenceWords[grade]} for ${count === 0 ? "none" : count}`] : [],
   );
   const noneFound = columns.at(-1)?.count;
-  return `Evidence for ${total} uses: strong for ${high}, moderate for ${moderate}, weak for ${low}, and very weak for ${veryLow}. This is for a lamp at home.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
+  return `Evidence for ${total} uses: ${joinWithAnd(graded)}. This is for a lamp at home.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
 }
 
 function Column({

@@ -1,5 +1,11 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
-import { effectWords, evidenceWords, type Grade, grades } from "#app/evidence/ledger/grades.ts";
+import {
+  effectWords,
+  evidenceWords,
+  type Grade,
+  gradeNames,
+  grades,
+} from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -128,10 +134,3 @@ function inWords({ size, notes }: GradedAssessment["effect"]): string {
     [size && effectWords[size], ...notes].filter(Boolean).join(", ") || "as measured",
   );
 }
-
-export const gradeNames: Record<Grade, string> = {
-  high: capitalise(evidenceWords.high),
-  moderate: capitalise(evidenceWords.moderate),
-  low: capitalise(evidenceWords.low),
-  "very low": capitalise(evidenceWords["very low"]),
-};

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.ts";
-import { evidenceWords } from "#app/evidence/ledger/grades.ts";
+import { evidenceWords, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
@@ -30,8 +30,7 @@ export function BestUses({
               <small className={`hue-${colour}`}>
                 <span>{name}</span>
               </small>{" "}
-              <strong>{use}</strong>{" "}
-              {grade ? <EvidenceGrade grade={grade} /> : "No study in people found"}{" "}
+              <strong>{use}</strong> {grade ? <EvidenceGrade grade={grade} /> : NONE_FOUND}{" "}
               <span className="best-effect">
                 <Effect headline={headline} />
               </span>

@@ -1,5 +1,6 @@
 import { href } from "react-router";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
+import { gradeNames, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { pathWith } from "#app/infra/path-with.ts";
 import { tidied } from "#app/text/typed.ts";
 
@@ -53,12 +54,12 @@ export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
 
 /** Parameter values and their names, the surest first. */
 export const CERTAINTIES = {
-  high: "Strong",
-  moderate: "Moderate",
-  low: "Weak",
-  "very-low": "Very weak",
-  "none-found": "No study in people found",
-} as const;
+  high: gradeNames.high,
+  moderate: gradeNames.moderate,
+  low: gradeNames.low,
+  "very-low": gradeNames["very low"],
+  "none-found": NONE_FOUND,
+};
 
 export const LIGHTS = {
   laser: "Laser",

@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
+import { NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import {
   detailsInShort,
   dissentInWords,
@@ -35,7 +36,7 @@ export function EvidenceTable({ view: { sections, axes } }: { view: EvidenceView
                 </small>
               </>
             ) : (
-              "No study in people found"
+              NONE_FOUND
             ),
         },
         scaleColumn("points", "Pain, of 100", axes),

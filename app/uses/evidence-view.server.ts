@@ -2,7 +2,7 @@ import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { grades } from "#app/evidence/ledger/grades.ts";
+import { gradeNames, grades, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { type LookedFor, listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { type CertaintyMap, type MapRow, mapCertainty } from "#app/figures/certainty-map.server.ts";
 import {
@@ -13,16 +13,9 @@ import {
   type EffectStrip,
   findRow,
 } from "#app/figures/effects.server.ts";
-import { gradeNames } from "#app/figures/evidence-grade.tsx";
 import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
-import {
-  BODY_PARTS,
-  CERTAINTIES,
-  type EvidenceFilters,
-  evidencePath,
-  readFilters,
-} from "./evidence-filters.ts";
+import { BODY_PARTS, type EvidenceFilters, evidencePath, readFilters } from "./evidence-filters.ts";
 import {
   beginAll,
   type EvidenceIndex,
@@ -147,11 +140,9 @@ function sectionsOf(
   }
   const sorted = claims.toSorted((a, b) => levelOf(b) - levelOf(a));
   if (group === "certainty") {
-    return [
-      ...Map.groupBy(sorted, ({ grade }) =>
-        grade ? gradeNames[grade] : CERTAINTIES["none-found"],
-      ),
-    ].map(([title, claims]) => ({ title, claims }));
+    return [...Map.groupBy(sorted, ({ grade }) => (grade ? gradeNames[grade] : NONE_FOUND))].map(
+      ([title, claims]) => ({ title, claims }),
+    );
   }
   const { rows, rowOf } = grouping(group);
   return rows

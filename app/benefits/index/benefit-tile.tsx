@@ -2,6 +2,7 @@ import { ArrowRight } from "lucide-react";
 import { href } from "react-router";
 import { benefitColour } from "#app/benefits/benefit-colour.ts";
 import { SpectrumStrip } from "#app/benefits/figures/spectrum-strip.tsx";
+import { NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { formatWavelengths } from "#app/evidence/ledger/wavelength.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
@@ -20,7 +21,7 @@ export function BenefitTile({ benefit }: { benefit: BenefitSummary }) {
           <dt className="sr-only">Best-supported use in which light helped</dt>
           <dd className="font-semibold">{best.use}</dd>
           <dt className="sr-only">Evidence</dt>
-          <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : "No study in people found"}</dd>
+          <dd>{best.grade ? <EvidenceGrade grade={best.grade} /> : NONE_FOUND}</dd>
         </dl>
         <p className="mt-3 text-[16px] text-ink-soft">{description}</p>
         <ul className="mt-4 mb-5 text-[16px]">

@@ -6,7 +6,7 @@ import type { ClaimChange } from "./claim.ts";
 import { claimPath } from "./claim-address.ts";
 import { type Claim, listClaims } from "./claims.server.ts";
 import { fillNumbers } from "./fill-numbers.server.ts";
-import { effectWords, evidenceWords } from "./grades.ts";
+import { effectWords, evidenceWords, NONE_FOUND } from "./grades.ts";
 import { pageHistory, withdrawn } from "./page-history.server.ts";
 import { listStudies, type Study } from "./studies.server.ts";
 import { nameStudy } from "./study-name.ts";
@@ -68,7 +68,7 @@ export function lastChangeOn(path: string, cited: Iterable<string>): LastChange 
 
 /** "Weak evidence. Medium effect." */
 export function verdictThen({ grade, effect }: Pick<ClaimChange, "grade" | "effect">): string {
-  const sure = grade ? `${capitalise(evidenceWords[grade])} evidence` : "No study in people found";
+  const sure = grade ? `${capitalise(evidenceWords[grade])} evidence` : NONE_FOUND;
   if (!effect) return `${sure}.`;
   return `${sure}. ${effect === "unclear" ? "Effect unclear" : capitalise(effectWords[effect])}.`;
 }

@@ -1,3 +1,5 @@
+import { capitalise } from "#app/text/capitalise.ts";
+
 /** GRADE's four words for certainty, from least to most. */
 export const grades = ["very low", "low", "moderate", "high"] as const;
 
@@ -14,6 +16,17 @@ export const evidenceWords: Record<Grade, string> = {
   low: "weak",
   "very low": "very weak",
 };
+
+/** By themselves: "Very weak". */
+export const gradeNames: Record<Grade, string> = {
+  high: capitalise(evidenceWords.high),
+  moderate: capitalise(evidenceWords.moderate),
+  low: capitalise(evidenceWords.low),
+  "very low": capitalise(evidenceWords["very low"]),
+};
+
+/** In place of a grade. */
+export const NONE_FOUND = "No study in people found";
 
 export const effectSizes = ["none found", "small", "moderate", "large"] as const;
 
