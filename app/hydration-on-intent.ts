@@ -1,17 +1,26 @@
+import { findPlace } from "./frame/find-place.ts";
+import { prefetchScripts } from "./frame/prefetch-scripts.ts";
 import { SCROLL_POSITIONS } from "./frame/scroll-positions.ts";
+import { unfoldForPrint } from "./frame/unfold-for-print.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 import { NAME_PREFIX } from "./storefront/store-anchors.ts";
 
 /**
  * Most readers read and leave, so React's JavaScript waits until a reader acts. own-scripts.server.ts makes React
- * Router's scripts inert, and the one inline script, `hydrateOnIntent`, puts them back. Links, forms, the search and the
- * Benefits menu work at once; other clicks, keys, choices and hovers are repeated once React is there.
+ * Router's scripts inert, and the page's one inline script puts them back (`hydrateOnIntent`). Links, forms, the search
+ * and the Benefits menu work at once; other clicks, keys, choices and hovers are repeated once React is there.
  */
 
-/** The text of the script that hydrates a page; it takes itself out when it has run. */
-export function wakeScript(): string {
+/** The text of the script. Each of its functions runs in the browser and has only itself, nothing of its module. */
+export function inlineScript(): string {
   const search = `(${openSearch})("${SEARCH_FIELD_ID}")`;
-  return `(${hydrateOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}","${NAME_PREFIX}",${search})`;
+  return [
+    "document.currentScript.remove()",
+    `(${hydrateOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`,
+    `(${prefetchScripts})("${HELD}")`,
+    `(${findPlace})("${NAME_PREFIX}")`,
+    `(${unfoldForPrint})()`,
+  ].join(";");
 }
 
 /** The `rel` of links and the beginning of the `type` of scripts that wait for a reader to act. */
@@ -20,12 +29,10 @@ export const HELD = "held";
 /** The event on the document that says that React has taken the page over. */
 export const HYDRATED = "hydrated";
 
-/** Runs in the browser and has only itself: it may use nothing of this module. */
 function hydrateOnIntent(
   held: string,
   hydrated: string,
   scrollPositions: string,
-  namePrefix: string,
   endSearch: () => void,
 ): void {
   // A click without a pointer is a screen reader's.
@@ -35,11 +42,9 @@ function hydrateOnIntent(
   let begun = false;
   /** "mouse", "touch", or nothing with keys. */
   let pointer = "";
-  let hasScrolled = false;
   /** A link was followed offline. `useOfflineLinks` says so, where its code is there. */
   let cutOff = false;
   const waits = '[data-waits],a[href^="#ref-"]';
-  document.currentScript?.remove();
 
   function on<E extends Event>(types: readonly string[], act: (event: E) => void) {
     const options = { capture: true, signal: listening.signal };
@@ -57,12 +62,8 @@ function hydrateOnIntent(
     else start();
   }
 
-  function links() {
-    return document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`);
-  }
-
   function start() {
-    for (const link of links()) {
+    for (const link of document.querySelectorAll<HTMLLinkElement>(`link[rel=${held}]`)) {
       link.rel = "modulepreload";
       link.onerror = fail;
     }
@@ -189,18 +190,6 @@ function hydrateOnIntent(
     document.activeElement?.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
   }
 
-  /** Links from elsewhere don't know the prefix of the store's ids. */
-  function findPlace() {
-    let id = location.hash.slice(1);
-    try {
-      id = decodeURIComponent(id).normalize("NFC");
-    } catch {
-      // It names no element of ours.
-    }
-    if (!id || document.getElementById(id)) return;
-    document.getElementById(namePrefix + id)?.scrollIntoView();
-  }
-
   function giveUp() {
     cutOff = false;
     listening.abort();
@@ -229,54 +218,10 @@ function hydrateOnIntent(
     alert("You are offline. Check your connection, then try again.");
   }
 
-  function prefetch() {
-    if (begun) return;
-    // New links in the head would have the styles of much of the page computed anew. A page that hydrates in between leaves
-    // what is on its way alone.
-    for (const link of links()) {
-      if (!link.relList.supports("prefetch")) {
-        // Safari. The browser's cache has it then.
-        fetch(link.href, { priority: "low" }).catch(() => {});
-        continue;
-      }
-      link.rel = "prefetch";
-      const fetched = () => {
-        link.rel = held;
-      };
-      link.addEventListener("load", fetched, { once: true });
-      link.addEventListener("error", fetched, { once: true });
-    }
-  }
-
-  /** Nobody can open a fold on paper. print.css shows what is in it, where the browser lets styles do so. */
-  function unfoldForPrint() {
-    let folds: HTMLDetailsElement[] = [];
-    addEventListener("beforeprint", () => {
-      folds = [...document.querySelectorAll<HTMLDetailsElement>("details:not([open])")];
-      for (const fold of folds) fold.open = true;
-    });
-    addEventListener("afterprint", () => {
-      for (const fold of folds) fold.open = false;
-    });
-  }
-
-  if (!CSS.supports("selector(::details-content)")) unfoldForPrint();
   document.addEventListener("DOMContentLoaded", (event) => {
-    findPlace();
     // What the page shows is in the browser alone.
     if (document.querySelector("[data-hydrates]")) begin(event as PointerEvent);
   });
-  // The styles may come later than the words, and move them.
-  addEventListener("load", () => {
-    if (!hasScrolled) findPlace();
-  });
-  for (const sign of ["wheel", "touchmove", "keydown"]) {
-    const note = () => {
-      hasScrolled = true;
-    };
-    addEventListener(sign, note, { once: true, passive: true });
-  }
-  addEventListener("hashchange", findPlace);
   // After a reload, the way back may lead to what the router had shown in the same document, and it isn't there.
   const page = location.pathname + location.search;
   const showOther = () => {
@@ -293,18 +238,4 @@ function hydrateOnIntent(
     for (const act of missed) act();
     tellWhereReaderIs();
   });
-
-  const savesData =
-    "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
-  if (!savesData) {
-    // The pictures in view come first. A browser that draws nothing may also find no leisure: the headless shell, three
-    // pages in 56.
-    addEventListener("load", () => {
-      setTimeout(() => {
-        // Safari has no idle callbacks.
-        if ("requestIdleCallback" in window) requestIdleCallback(prefetch, { timeout: 4_000 });
-        else prefetch();
-      }, 1_000);
-    });
-  }
 }

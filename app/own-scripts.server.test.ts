@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { wakeScript } from "./hydration-on-intent.ts";
+import { inlineScript } from "./hydration-on-intent.ts";
 import { holdBackScripts, scriptPolicy, withoutNonce } from "./own-scripts.server.ts";
 
 const NONCE = "Zm9vYmFy";
@@ -10,7 +10,7 @@ const marked = (content: string) =>
   `<link rel="stylesheet" href="/a.css" nonce="${NONCE}"/></head><body>${content}<script nonce="${NONCE}">one("\\u003c")</script>` +
   `<script nonce="${NONCE}" type="module" async="">import "/a.js";\ntwo()</script></body></html>`;
 const held = (content: string) =>
-  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${wakeScript()}</script><title>T</title><link rel="held" href="/a.js">` +
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><script>${inlineScript()}</script><title>T</title><link rel="held" href="/a.js">` +
   `<link rel="stylesheet" href="/a.css"></head><body>${content}<script type="held-script">one("\\u003c")</script>` +
   `<script type="held-module" async="">import "/a.js";\ntwo()</script></body></html>`;
 
@@ -32,7 +32,7 @@ describe.each(STRANGERS)("beside %s", (content) => {
 
   test("only the scripts with the nonce are our own", () => {
     expect(holdBackScripts(marked(content), NONCE).scripts).toEqual([
-      wakeScript(),
+      inlineScript(),
       'one("\\u003c")',
       'import "/a.js";\ntwo()',
     ]);
@@ -43,9 +43,9 @@ test("attributes may come in any order, and charset in any case", () => {
   const written = `<head><meta charset='utf-8'><title>T</title><link nonce="${NONCE}" href="/a.js" crossorigin rel="modulepreload"><script type="module" nonce=${NONCE}>a</script></head>`;
   const { page, scripts } = holdBackScripts(written, NONCE);
   expect(page).toBe(
-    `<head><meta charset='utf-8'><script>${wakeScript()}</script><title>T</title><link href="/a.js" crossorigin="" rel="held"><script type="held-module">a</script></head>`,
+    `<head><meta charset='utf-8'><script>${inlineScript()}</script><title>T</title><link href="/a.js" crossorigin="" rel="held"><script type="held-module">a</script></head>`,
   );
-  expect(scripts).toEqual([wakeScript(), "a"]);
+  expect(scripts).toEqual([inlineScript(), "a"]);
 });
 
 test("what does not wait keeps its attributes", () => {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { Parser } from "htmlparser2";
-import { HELD, wakeScript } from "./hydration-on-intent.ts";
+import { HELD, inlineScript } from "./hydration-on-intent.ts";
 
 /**
  * Makes the page's own scripts wait for the reader, and adds the script that starts them. React marks its scripts and
@@ -8,7 +8,7 @@ import { HELD, wakeScript } from "./hydration-on-intent.ts";
  * text an article brings.
  */
 export function holdBackScripts(html: string, nonce: string): { page: string; scripts: string[] } {
-  const scripts = [wakeScript()];
+  const scripts = [inlineScript()];
   let page = "";
   let written = 0;
   let isWakeable = false;

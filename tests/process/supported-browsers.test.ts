@@ -1,11 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { wakeScript } from "#app/hydration-on-intent.ts";
+import { inlineScript } from "#app/hydration-on-intent.ts";
 import { newerCalls, newerStyles } from "../support/newer-features.ts";
 
 /** What some supported browser lacks, and what its readers see instead. Nothing here may carry a meaning. */
 const HARMLESS_STYLES = {
-  ":details-content": "folds at every width; hydration-on-intent.ts opens them for paper",
+  ":details-content": "folds at every width; unfold-for-print.ts opens them for paper",
   ":open": "a name in :is(), which leaves it out; [open] is beside it",
   ":popover-open": "a name in :is(), which leaves it out; [open] is beside it",
   "@media scripting":
@@ -31,7 +31,7 @@ const LOOKED_FOR = {
   createHTML: "entry.client.tsx: React's policy for trusted HTML",
   createPolicy: "entry.client.tsx: React's policy for trusted HTML",
   destroy: "TanStack Query's own",
-  requestIdleCallback: "hydration-on-intent.ts: a timer without it",
+  requestIdleCallback: "prefetch-scripts.ts: a timer without it",
   skipTransition: "React Router, for links that ask for a view transition",
   startViewTransition: "React Router, for links that ask for a view transition",
   use: "React's own",
@@ -45,7 +45,7 @@ test("the styles have nothing newer than the supported browsers, but what can be
 });
 
 test("the scripts call nothing newer than the supported browsers without looking for it", () => {
-  const calls = [...built(".js"), wakeScript()].flatMap(newerCalls);
+  const calls = [...built(".js"), inlineScript()].flatMap(newerCalls);
   expect([...new Set(calls)].sort()).toEqual(Object.keys(LOOKED_FOR).sort());
 });
 
