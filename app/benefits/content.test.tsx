@@ -272,7 +272,7 @@ test.each(["skin-health", "pain-inflammation", "hair-growth"] as const)(
     for (const density of densities) {
       expect(density).toMatch(/mW\/cm²(\d[\d, ]*|Our estimate, .+)$|^No comparable figure$/);
     }
-    expect(clearances).toEqual(Array(3).fill("Depends on the product"));
+    expect(clearances.filter((words) => /clear/i.test(words))).toEqual([]);
   },
 );
 

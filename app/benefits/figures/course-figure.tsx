@@ -1,5 +1,7 @@
+import { Fragment } from "react";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";
 import { TARGET } from "#app/figures/stack-dots.ts";
 import type { Course } from "./course.server.ts";
@@ -64,6 +66,23 @@ export function CourseFigure({ course, number }: { course: Course; number: numbe
           </text>
         ))}
       </svg>
+      <FigureTable
+        caption="Our own times and the lengths of the studies"
+        columns={["What", "How long"]}
+        rows={[
+          ...(first ? [["First check", `${first.after} ${unit}`]] : []),
+          ["Decision day", `${judge.after} ${unit}`],
+          ...[...Map.groupBy(trials, ({ weeks }) => weeks)].map(([weeks, alike]) => [
+            alike.map(({ study, name }, index) => (
+              <Fragment key={study}>
+                {index > 0 && ", "}
+                <a href={studyPath(study)}>{name}</a>
+              </Fragment>
+            )),
+            weeks === 1 ? "1 week" : `${weeks} weeks`,
+          ]),
+        ]}
+      />
     </Figure>
   );
 }

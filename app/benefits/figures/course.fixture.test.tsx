@@ -34,10 +34,10 @@ test("dots that would be within a fingertip of each other are above each other",
   expect(months.trials.map(({ level }) => level)).toEqual([0, 1]);
 });
 
-test("each dot leads to its study", () => {
+test("each dot leads to its study and is in the table", () => {
   const html = renderToStaticMarkup(<CourseFigure course={months} number={1} />);
   expect(html.match(/<circle/g)).toHaveLength(2);
-  expect(html.match(/href="\/studies\//g)).toHaveLength(2);
+  expect(html.match(/href="\/studies\//g)).toHaveLength(4);
   expect(html).toContain("judge 5");
 });
 

@@ -1,6 +1,8 @@
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";
+import { capitalise } from "#app/text/capitalise.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
 import type { Proportion } from "./proportions.server.ts";
@@ -73,6 +75,15 @@ export function FacesFigure({
           />
         )}
       </div>
+      <FigureTable
+        caption={`${use}: who improved`}
+        columns={["Group", "Improved"]}
+        rows={[
+          ["Light", `${light.printed}%`],
+          [capitalise(control.name), `${control.printed}%`],
+          ...(view === "both" ? [] : [["Difference", `${difference.printed} of 100 people`]]),
+        ]}
+      />
     </Figure>
   );
 }

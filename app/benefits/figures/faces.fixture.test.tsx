@@ -35,10 +35,11 @@ test("the areas hold as many faces as people improved", () => {
 
 const addresses = { both: "/page", difference: "/page?faces=difference" };
 
-test("says in words what it draws", () => {
+test("says in words and as a table what it draws", () => {
   const html = drawMask("both");
   expect(html).toContain("<strong>80 of 100</strong>");
   expect(html).toContain("<strong>20 of 100</strong>");
+  expect(html).toContain('<td role="cell" data-label="Improved">20.3%</td>');
   expect(html).toContain("60 people in the whole study, rounded to whole persons.");
   expect(html).not.toContain("style=");
 });
@@ -47,6 +48,7 @@ test("a reader chooses one hundred with the difference, by a link to the figure"
   const html = drawMask("difference");
   expect(html).toContain("<strong>60 of 100</strong>");
   expect(html).not.toContain("<strong>80 of 100</strong>");
+  expect(html).toContain('<td role="cell" data-label="Improved">60.1 of 100 people</td>');
   for (const area of [facesArea(0, 20), facesArea(20, 80), facesArea(80, 100)]) {
     expect(html).toContain(`d="${area}"`);
   }

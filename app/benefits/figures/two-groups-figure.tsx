@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { Figure } from "#app/figures/figure.tsx";
+import { FigureTable } from "#app/figures/figure-table.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import type { TwoGroups } from "./two-groups.server.ts";
@@ -49,6 +50,15 @@ export function TwoGroupsFigure({
           </div>
         ))}
       </div>
+      <FigureTable
+        caption={`What ${studyName} reports for both groups`}
+        columns={["Measured", "Light", capitalise(control)]}
+        rows={rows.map(({ measure, light, control: other }) => [
+          capitalise(measure),
+          light.value,
+          other.value,
+        ])}
+      />
     </Figure>
   );
 }

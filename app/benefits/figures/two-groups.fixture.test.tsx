@@ -27,10 +27,11 @@ test("a difference, or a state before, is no pair of groups", () => {
   }
 });
 
-test("says in words what it draws", () => {
+test("says in words and as a table what it draws", () => {
   const html = renderToStaticMarkup(<TwoGroupsFigure groups={hair} number={3} caption="Gains." />);
   expect(html).toContain(
     "hairs in the photograph: 100.3 hairs in view with light, 23.9 hairs in view with fake light",
   );
   expect(html.match(/<rect/g)).toHaveLength(4);
+  expect(html.match(/<tr /g)).toHaveLength(3);
 });
