@@ -760,6 +760,8 @@ export type AskFirstId =
   | "recent-procedure"
   | "bleeding-disorder"
   | "fresh-injury-heat"
+  | "weak-immune-system"
+  | "stroke-brain-stimulator"
   | "tattoos"
   | "eyes-any"
   | "radiotherapy-site"
