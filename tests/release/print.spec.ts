@@ -255,7 +255,7 @@ test("a benefit page on paper has its uses open, its figures in colour, and its 
       const adjust = await page
         .locator(`main ${drawn}`)
         .evaluateAll((drawn) => drawn.map((part) => getComputedStyle(part).printColorAdjust));
-      expect.soft(adjust.length).toBeGreaterThan(2);
+      expect.soft(adjust.length, drawn).toBeGreaterThan(0);
       expect.soft(new Set(adjust), drawn).toEqual(new Set(["exact"]));
     }
   });
