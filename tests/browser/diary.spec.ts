@@ -132,7 +132,7 @@ test("what got better is compared again after two weeks without the light", asyn
   ]);
   await bringBack(page, diaryFile([{ ...kept, days: Object.fromEntries(days) }]));
   await openAt(page, new Date("2026-03-14T08:00:00"));
-  await expect(page.getByText("at least half of that went away without the light")).toBeVisible();
+  await expect(page.getByText("at least half of that change was undone")).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
 

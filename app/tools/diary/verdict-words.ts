@@ -56,24 +56,25 @@ const STOP =
 /** After "That's 2.4 lower, ". */
 const BEYOND = {
   better:
-    "and it could be the light. It could also have come by itself, because complaints come and go, and people start on a bad week.",
-  back: "and at least half of that went away without the light. Luck seldom does both.",
+    "and it could be the light. It could also have come by itself, because problems come and go, and people start on a bad week.",
+  back: "and without the light at least half of that change was undone. It’s unlikely that luck did both.",
   lasts:
-    "and less than half of that went away without the light. It may have come by itself, or the light helps for longer than two weeks.",
+    "and without the light less than half of that change was undone. It may have come by itself, or the light helps for longer than two weeks.",
   worse: "and that’s worse. It can be chance.",
-  none: "no more than your days go up and down by themselves. That’s no reason to go on.",
+  none: "no more than your days go up and down by themselves. You can stop, but ask first if a doctor ordered the light.",
 };
 
 const BEYOND_CHANCE = {
   better: "more than luck would often do.",
   worse: "and that’s worse by more than bad luck would often do.",
-  none: "no more than luck could do. That’s no reason to go on.",
+  none: "no more than luck could do. You can stop, but ask first if a doctor ordered the light.",
 };
 
-const HOPE = "You knew which weeks had the light, and hope can make a difference, too.";
+const HOPE =
+  "You knew which weeks had the light, and hope can make a difference, too. If the change is worth the time to you, use the light again.";
 
 const WORSE =
-  "Stop the light, or ask first if a doctor ordered it. If it doesn’t get better in a few days, ask your doctor.";
+  "Stop the light, or ask first if a doctor ordered it. If it stays worse for a week, ask your doctor.";
 
 function tooFew(
   { before, after }: { before: number; after: number },
@@ -89,7 +90,7 @@ function tooFew(
 
 function change(from: number, to: number, measure: Measure, beyond: string): string {
   const by = gap(from, to, measure);
-  if (by === 0) return "That’s the same, and no reason to go on.";
+  if (by === 0) return "That’s the same. You can stop, but ask first if a doctor ordered the light.";
   const size = `${format(Math.abs(by), measure)}${measure.unit}`;
   const [less, more] = measure.unit ? ["less", "more"] : ["lower", "higher"];
   return `That’s ${size} ${by < 0 ? less : more}, ${beyond}`;
