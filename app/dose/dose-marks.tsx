@@ -53,7 +53,10 @@ export function printedDoses({ doses }: Trial): string {
 
 /** One word for each different result. */
 export function resultsOf({ doses }: Trial): string {
-  return [...new Set(doses.map(({ result }) => RESULT_WORDS[result]))].join("; ");
+  const words = doses.map(
+    ({ result, remark }) => RESULT_WORDS[result] + (remark ? ` (${remark})` : ""),
+  );
+  return [...new Set(words)].join("; ");
 }
 
 /** Both ends of a range have a mark. */

@@ -8,7 +8,11 @@ import type { DoseTexts } from "./dose-texts.server.ts";
 /** Against a sham where there was one. */
 export type TrialResult = "better" | "same" | "both" | "worse" | "uncontrolled" | "none";
 
-type TrialDose = Range & { readonly result: TrialResult };
+export type TrialDose = Range & {
+  readonly result: TrialResult;
+  /** What speaks against trusting the result. */
+  readonly remark?: string;
+};
 
 /** A trial in people that prints its dose in J/cm². JSON. */
 export type Trial = {

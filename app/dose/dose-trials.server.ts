@@ -4,12 +4,13 @@ import { readContent } from "#app/content/content-files.server.ts";
 import { words } from "#app/content/prose-field.ts";
 import { findClaim, restsOn } from "#app/evidence/ledger/claims.server.ts";
 import { contradictsItself } from "#app/evidence/ledger/dose-check.ts";
+import { mayBeChance, UNTESTED } from "#app/evidence/ledger/effect.ts";
 import { listStudies, type Study, studyId } from "#app/evidence/ledger/studies.server.ts";
 import type { Amount, Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, lightArms, testedWavelengths } from "#app/evidence/ledger/treatment.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
-import type { Trial, TrialResult } from "./dose-trial.ts";
+import type { Trial, TrialDose, TrialResult } from "./dose-trial.ts";
 
 export type NamedUse = Pick<Application, "claim" | "short">;
 
@@ -38,7 +39,7 @@ const leftOut = readContent("doses-left-out.yaml", dosesLeftOutSchema);
 function dosesOf(study: Study): Trial["doses"] | undefined {
   const all = Object.entries(study.arms).flatMap(([name, { role, light }]) =>
     role === "light" && light?.fluence !== undefined
-      ? [{ ...doseOf(light.fluence), result: resultOf(study, name) }]
+      ? [{ ...doseOf(light.fluence), ...resultOf(study, name) }]
       : [],
   );
   // Arms of the same dose share a mark.
@@ -53,20 +54,29 @@ function doseOf(amount: Amount): { from: number; to: number } {
 }
 
 /** An arm's result by its primary outcomes, else by all; against a sham, else by any comparison. */
-function resultOf({ outcomes }: Study, arm: string): TrialResult {
+export function resultOf(
+  { outcomes }: Pick<Study, "outcomes">,
+  arm: string,
+): Pick<TrialDose, "result" | "remark"> {
   const own = Object.values(outcomes).filter(
     (outcome) => outcome.favours && concerns(outcome, arm),
   );
   const primary = own.filter((outcome) => outcome.primary);
   const counted = primary.length > 0 ? primary : own;
-  if (counted.length === 0) return "none";
   const againstSham = counted.filter(({ comparison }) => comparison === "sham");
   const decisive = againstSham.length > 0 ? againstSham : counted;
-  const better = decisive.filter(({ favours }) => favours === "light").length;
+  const differences = decisive.filter(({ favours }) => favours !== "neither");
+  const isUntested = differences.length > 0 && differences.every(mayBeChance);
+  return { result: sumUp(decisive), ...(isUntested && { remark: UNTESTED }) };
+}
+
+function sumUp(outcomes: readonly Outcome[]): TrialResult {
+  if (outcomes.length === 0) return "none";
+  const better = outcomes.filter(({ favours }) => favours === "light").length;
   if (better === 0)
-    return decisive.some(({ favours }) => favours === "comparator") ? "worse" : "same";
-  if (againstSham.length === 0) return "uncontrolled";
-  return better === decisive.length ? "better" : "both";
+    return outcomes.some(({ favours }) => favours === "comparator") ? "worse" : "same";
+  if (outcomes.every(({ comparison }) => comparison !== "sham")) return "uncontrolled";
+  return better === outcomes.length ? "better" : "both";
 }
 
 const concerns = (outcome: Outcome, arm: string) => (outcome.arm ?? arm) === arm;

@@ -90,7 +90,10 @@ test("the words for evidence and for effects have none in common", () => {
 
 test.each([
   ["gruber-2009/clearance", "−60%, compared with before, not with other people"],
-  ["ibsen-2014/better", "63% of patients with the light, 35% of patients with another treatment"],
+  [
+    "ibsen-2014/better",
+    "63% of patients with the light, 35% of patients with another treatment (no P value or likely range seen)",
+  ],
   ["ibsen-2014/score", "−6.8 points with the light, +0.2 points with fake light"],
   ["ibsen-2014/score-later", "5 points with the light, 0 points with fake light"],
   ["ibsen-2014/change", "−52.6% with the light, 0% with fake light"],
@@ -118,7 +121,10 @@ test.each([
     "adler-2011/mood",
     "effect size 0.37, compared with fake light (likely range 0.12 to 0.63, 18 trials, 610 people)",
   ],
-  ["adler-2011/soreness", "effect size 0.55, compared with fake light (4 trials)"],
+  [
+    "adler-2011/soreness",
+    "effect size 0.55, compared with fake light (no P value or likely range seen, 4 trials)",
+  ],
   ["moser-2014/appearance", null],
 ])("%s is said as %s", (reference, words) => {
   expect(describeEffect(found(reference).outcome)).toBe(words);
@@ -143,7 +149,8 @@ test("a figure keeps its sign beside an interval with signs, and says when its u
 
 test("a gain of the light group alone isn't said as its lead", () => {
   const effect = { kind: "means", value: 18.4, unit: "hairs/cm²" } as const;
-  expect(describeEffect({ measure: "hair", comparison: "sham", favours: "light", effect })).toBe(
+  const found = { measure: "hair", comparison: "sham", favours: "light", effect } as const;
+  expect(describeEffect({ ...found, significant: true })).toBe(
     "18.4 hairs/cm² with the light, with fake light not reported",
   );
 });

@@ -152,17 +152,28 @@ export function describeEffect(outcome: Outcome): string | null {
   return `${value}${points}${gain}${onScale}${than}${basis}`;
 }
 
+/** True for a difference from another group that comes without a test of chance. */
+export function mayBeChance({ favours, comparison, significant, p, effect }: Outcome): boolean {
+  const isDifference = favours !== undefined && favours !== "neither";
+  const isCompared = comparison !== undefined && comparison !== "before";
+  return isDifference && isCompared && significant === undefined && !p && !effect?.ci;
+}
+
+export const UNTESTED = "no P value or likely range seen";
+
 const UNCOMPARED = ", comparison not reported";
 
 /** Units of which more is what the light is for, and nothing but more. */
 const AMOUNTS = new Set(["hairs/cm²", "kg", "percentage points", "repetitions"]);
 
 /** " (likely range 10.04 to 29.68, 11 trials)"; empty when there is nothing to add. */
-function describeBasis({ effect, trials, people }: Outcome): string {
+function describeBasis(outcome: Outcome): string {
+  const { effect, trials, people } = outcome;
   const hasUnit = effect?.unit || effect?.scale || effect?.kind === "RR" || effect?.kind === "SMD";
   const parts = [
     ...(hasUnit ? [] : ["unit not reported"]),
     ...(effect?.ci ? [`likely range ${formatInterval(effect)}`] : []),
+    ...(mayBeChance(outcome) ? [UNTESTED] : []),
     ...(trials && trials > 1 ? [`${trials} trials`] : []),
     ...(people ? [`${formatNumber(people)} people`] : []),
   ];
