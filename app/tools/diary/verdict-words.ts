@@ -90,7 +90,8 @@ function tooFew(
 
 function change(from: number, to: number, measure: Measure, beyond: string): string {
   const by = gap(from, to, measure);
-  if (by === 0) return "That’s the same. You can stop, but ask first if a doctor ordered the light.";
+  if (by === 0)
+    return "That’s the same. You can stop, but ask first if a doctor ordered the light.";
   const size = `${format(Math.abs(by), measure)}${measure.unit}`;
   const [less, more] = measure.unit ? ["less", "more"] : ["lower", "higher"];
   return `That’s ${size} ${by < 0 ? less : more}, ${beyond}`;
