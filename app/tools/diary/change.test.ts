@@ -279,6 +279,26 @@ describe("the day to decide", () => {
     expect(isWorse(alike, dayAfter(BEGAN, 13))).toBe(false);
   });
 
+  test("after a pause of more than a week, the weeks before it are compared", () => {
+    const values = [...Array(7).fill(60), ...Array(14).fill(80), ...Array(14).fill(40)];
+    const kept = diary({ values, decide: dayAfter(BEGAN, 35) });
+    const until = (last: number) =>
+      judge(
+        {
+          ...kept,
+          days: Object.fromEntries(
+            Object.entries(kept.days).map(([day, entry]) => [
+              day,
+              { ...entry, light: day >= kept.light && day <= dayAfter(BEGAN, last) },
+            ]),
+          ),
+        },
+        kept.decide,
+      );
+    expect(until(20)).toMatchObject({ after: 80, beyond: "worse" });
+    expect(until(28)).toMatchObject({ after: 40, beyond: "better" });
+  });
+
   test("only the last two weeks with the light are compared, and no day from the day to decide on", () => {
     const late = [...Array(7).fill(60), ...Array(7).fill(0), ...Array(14).fill(58), 0, 0];
     expect(judge(diary({ values: late }), "2026-12-01")).toMatchObject({ after: 58 });

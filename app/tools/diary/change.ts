@@ -1,4 +1,4 @@
-import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
+import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import {
   BEFORE,
   type Day,
@@ -46,7 +46,7 @@ export function judge(diary: Diary, today: Day): Verdict {
       ? { status: "too few", before: 0, after: 0 }
       : { status: "in turn", ...compareTurns(pairs, diary.measure) };
   }
-  const end = diary.stopped ?? diary.decide;
+  const end = endOfLight(diary);
   const from = later(diary.light, dayAfter(end, -LATE));
   const before = numbersBefore(diary);
   const after = numbersIn(diary, from, end);
@@ -56,6 +56,14 @@ export function judge(diary: Diary, today: Day): Verdict {
   const compared = compare(before, after, diary.measure);
   const test = compared.beyond === "better" ? testOf(diary, compared, today) : null;
   return { status: "compared", ...compared, test };
+}
+
+/** The day after the last with the light, once it was off for more than a week: those days aren't the light's. */
+function endOfLight({ days, light, decide, stopped }: Diary): Day {
+  const end = stopped ?? decide;
+  const used = Object.keys(days).filter((day) => days[day]?.light && day >= light && day < end);
+  const last = used.toSorted().at(-1);
+  return last !== undefined && daysBetween(last, end) > 7 ? dayAfter(last, 1) : end;
 }
 
 function testOf(diary: Diary, compared: Comparison, today: Day): Test {

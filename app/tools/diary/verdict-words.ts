@@ -85,7 +85,7 @@ function tooFew(
     return "We can’t say. We need four pairs of weeks with at least three numbers from the third day of each week on.";
   if (every === "week")
     return "We can’t say how far a weekly score goes up and down by itself: there are too few numbers. Show your chart to your doctor.";
-  return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks. You have ${before} and ${after}.`;
+  return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks with it. You have ${before} and ${after}.`;
 }
 
 function change(from: number, to: number, measure: Measure, beyond: string): string {
