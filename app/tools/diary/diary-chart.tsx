@@ -1,7 +1,6 @@
 import { dayAfter, daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
-import { LABEL } from "#app/figures/plot-path.ts";
 import { formatDate, formatDay } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
 import { BEFORE, type Day, type Diary, later, numbersBefore, turnOn } from "./diary.ts";
@@ -36,6 +35,7 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
             ? "The gray band is how far your days go up and down without it."
             : "After seven numbers before the light, a gray band shows how far your days go up and down."}{" "}
           Red marks below are days on which you used it.
+          {goal !== null && " At the dotted line, a change is enough to matter."}
           {stopped && " At the second line, you left it off."}
         </>
       }
@@ -136,11 +136,6 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
               </g>
             );
           })}
-          {goal !== null && (
-            <text x="100%" y={y(goal) - 6} textAnchor="end" className={LABEL}>
-              enough to matter
-            </text>
-          )}
           {x(light) > 30 && (
             <text y={SESSIONS + 30} className="fill-ink-soft">
               {formatDay(began)}
