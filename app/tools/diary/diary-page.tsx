@@ -150,7 +150,8 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
             }
           });
           if (!isBack) return "";
-          await askToKeep();
+          // Firefox asks the reader, who may leave it unanswered.
+          void askToKeep();
           return "Your file was read. What this browser already had is still there.";
         }}
         onErase={() => {
