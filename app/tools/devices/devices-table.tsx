@@ -3,7 +3,9 @@ import { Citation } from "#app/evidence/text/citation.tsx";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
-import type { Cell, Comparison, Row } from "./compare.server.ts";
+import type { Comparison } from "./compare.server.ts";
+import type { Row } from "./comparison-rows.server.ts";
+import type { Cell } from "./device-facts.server.ts";
 import type { Difference } from "./difference.ts";
 
 export function DevicesTable({
