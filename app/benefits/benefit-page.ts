@@ -8,7 +8,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { StudyResults } from "#app/evidence/words/outcome-result.ts";
 import type { DoseRange } from "#app/figures/dose-response.ts";
-import type { EffectStrip } from "#app/figures/effects.server.ts";
+import type { EffectStrip } from "#app/figures/draw-effects.server.ts";
 import type { OtherUses } from "#app/figures/effects-figure.tsx";
 import type { FigurePlace, FigureText } from "#app/figures/figure.tsx";
 import type { DepthNumbers } from "#app/figures/figures.server.ts";

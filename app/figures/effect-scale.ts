@@ -20,6 +20,9 @@ export type EffectUnit =
 /** Points of 100; with `of` a scale of that length, as printed in `unit`. */
 type PointsUnit = { readonly kind: "points"; readonly of?: number; readonly unit?: string };
 
+/** Equal for results that share an axis. */
+export const axisKey = (unit: EffectUnit) => JSON.stringify(unit);
+
 /** An axis with room for all these values, ends of intervals included. */
 export function effectScale(unit: EffectUnit, values: readonly number[]): EffectScale {
   switch (unit.kind) {

@@ -3,7 +3,7 @@ import { grades } from "#app/evidence/ledger/grades.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { Table } from "#app/ui/table.tsx";
-import type { DrawnEffect, EffectGroup, EffectStrip } from "./effects.server.ts";
+import type { DrawnEffect, EffectGroup, EffectStrip } from "./draw-effects.server.ts";
 
 /** One axis with its rows. `first`: the heading of the column that names them. */
 export function EffectTable({

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { claimId, madeUpClaim } from "../../tests/support/made-up-content.ts";
+import { claimId } from "../../tests/support/made-up-content.ts";
 import { effectScale, placeOnScale } from "./effect-scale.ts";
-import { chartClaim, chartEffects, drawMainEffect, findMainMark } from "./effects.server.ts";
+import { chartEffects, findMainMark } from "./effects.server.ts";
 import { EffectMark } from "./effects-figure.tsx";
 import { turnToLight } from "./turned-effect.ts";
 
@@ -70,8 +70,6 @@ test("signs are turned by who was better, not by the minus", () => {
 test("what has no unit or no interval is not on an axis", () => {
   const drawn: string[] = pain.flatMap(({ rows }) => rows.map(({ study }) => study));
   expect(drawn).not.toContain("dorn-2024");
-  expect(drawMainEffect(claimId("stiff-hands"))).toBeNull();
-  expect(drawMainEffect(claimId("sore-knees"))?.row).toMatchObject({ at: 47.5, from: 35, to: 60 });
 });
 
 test("no mark is without a length, which readers of PDF do not draw", () => {
@@ -81,17 +79,6 @@ test("no mark is without a length, which readers of PDF do not draw", () => {
   expect(html).toContain('class="square"');
   expect(html).toContain('class="interval"');
   expect(html).not.toMatch(/[hv]0"/);
-});
-
-test("beside a main result stand those of other uses that were measured in its unit", () => {
-  const others = (use: string, beside: string[]) =>
-    drawMainEffect(claimId(use), beside.map(claimId))?.others;
-  const neck = drawMainEffect(claimId("sore-necks"))?.row.at;
-  expect(others("sore-knees", ["sore-necks", "tight-jaws"])).toEqual([
-    { id: "sore-necks", at: neck },
-  ]);
-  // Men and women share a result, which is drawn once.
-  expect(others("thin-hair-men", ["thin-hair-women"])).toEqual([]);
 });
 
 test("people are those behind the figure; a review's total is said to be its total", () => {
@@ -131,11 +118,4 @@ test("what light makes rarer is drawn as so many times less likely, apart from w
 test("an effect off the usual axis widens it", () => {
   expect(effectScale({ kind: "points" }, [10, 62]).to).toBeGreaterThan(62);
   expect(effectScale({ kind: "points" }, [10, 20]).to).toBe(35);
-});
-
-test("people who got better are counted of a hundred in both groups, also where a difference is printed", () => {
-  const { undrawn } = chartClaim(madeUpClaim("face-lines"));
-  expect(undrawn.single[0]?.words).toBe(
-    "80 of 100 people with the light, 20 of 100 with fake light, likely range not reported",
-  );
 });

@@ -1,5 +1,5 @@
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import type { ClaimChart } from "#app/figures/effects.server.ts";
+import type { ClaimChart } from "#app/figures/claim-chart.server.ts";
 import { EffectTable } from "#app/figures/effects-figure.tsx";
 import { Figure } from "#app/figures/figure.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";

@@ -6,7 +6,7 @@ import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
-import { chartClaim } from "#app/figures/effects.server.ts";
+import { chartClaim } from "#app/figures/claim-chart.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { claimId, claimOn, madeUpClaim, outcomeRef } from "../../tests/support/made-up-content.ts";
 import { changesOfMind } from "./change-of-mind.server.ts";

@@ -24,7 +24,7 @@ import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { claimed, verdict } from "#app/evidence/ledger/verdict.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
-import { chartClaim } from "#app/figures/effects.server.ts";
+import { chartClaim } from "#app/figures/claim-chart.server.ts";
 import { cutText } from "#app/frame/head/page-meta.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { typeset } from "#app/text/typeset.ts";

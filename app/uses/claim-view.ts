@@ -3,7 +3,7 @@ import type { Assessment } from "#app/evidence/citations/assessment.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
-import type { ClaimChart } from "#app/figures/effects.server.ts";
+import type { ClaimChart } from "#app/figures/claim-chart.server.ts";
 import type { ClaimLight } from "./claim-light.server.ts";
 import type { HarmsView } from "./harms-view.server.ts";
 

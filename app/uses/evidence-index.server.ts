@@ -12,12 +12,8 @@ import { findOutcome } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { studyPath } from "#app/evidence/text/reference.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
-import {
-  chartEffects,
-  type DrawnEffect,
-  type EffectGroup,
-  findRow,
-} from "#app/figures/effects.server.ts";
+import type { DrawnEffect, EffectGroup } from "#app/figures/draw-effects.server.ts";
+import { chartEffects, findRow } from "#app/figures/effects.server.ts";
 import { foldedWords } from "#app/search/matching/folding.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { EvidenceFilters } from "./evidence-filters.ts";

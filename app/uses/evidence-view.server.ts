@@ -5,14 +5,9 @@ import type { Claim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeNames, grades, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { type LookedFor, listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { type CertaintyMap, type MapRow, mapCertainty } from "#app/figures/certainty-map.server.ts";
-import {
-  chartEffects,
-  type DrawnEffect,
-  drawMainEffect,
-  type EffectGroup,
-  type EffectStrip,
-  findRow,
-} from "#app/figures/effects.server.ts";
+import type { DrawnEffect, EffectGroup, EffectStrip } from "#app/figures/draw-effects.server.ts";
+import { chartEffects, findRow } from "#app/figures/effects.server.ts";
+import { drawMainEffect } from "#app/figures/main-effect.server.ts";
 import { loadEvidenceSummary } from "#app/search/evidence-summary.server.ts";
 import { foldedWords, LITTLE_WORDS } from "#app/search/matching/folding.ts";
 import { BODY_PARTS, type EvidenceFilters, evidencePath, readFilters } from "./evidence-filters.ts";

@@ -16,7 +16,7 @@ import { type Protocol, protocols } from "#app/evidence/ledger/protocols.server.
 import { findOutcome, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { resultsOf } from "#app/evidence/words/outcome-result.ts";
-import { drawMainEffect } from "#app/figures/effects.server.ts";
+import { drawMainEffect } from "#app/figures/main-effect.server.ts";
 import { formatMinutes } from "#app/physics/dose.ts";
 import { typeset } from "#app/text/typeset.ts";
 
