@@ -1,8 +1,11 @@
+import { describeDose, headline } from "./describe-dose.ts";
 import { chooseDevice, type Dose, workOutDose } from "./dose.ts";
+import { listAssumptions } from "./dose-assumptions.ts";
 import { listDevices, METHODS, readMethod } from "./dose-device.ts";
 import { DOSE_FIELDS, type DoseWords, type FieldMessages, isBlank } from "./dose-form.ts";
 import type { DoseData, DoseUse } from "./dose-trial.ts";
-import { describeDose, headline, isMeantFor, listAssumptions, warnAbout } from "./dose-words.ts";
+import { warnAbout } from "./dose-warnings.ts";
+import { isMeantFor } from "./plan-minutes.ts";
 import { readDose } from "./read-dose.ts";
 import { problemOfChoice } from "./written-fields.ts";
 

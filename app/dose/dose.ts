@@ -179,6 +179,11 @@ function scaled({ from, to }: Range, scale: (value: number) => number): Range {
   return { from: scale(from), to: scale(to) };
 }
 
+/** True when the middle of an area gets visibly more than the mean. */
+export function isUneven({ fluence, middle }: Dose): boolean {
+  return round(middle.fluence.to) !== round(fluence.to);
+}
+
 /** To two figures, three from 100 on: "0.53", "5.9", "29", "147". */
 export function round(value: number): string {
   return rounded(value).toLocaleString("en-US", { maximumFractionDigits: 9 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { roundMinutes } from "#app/dose/dose.ts";
 import { loadDoseData } from "#app/dose/dose-data.server.ts";
-import { minutesOf } from "#app/dose/dose-words.ts";
+import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { NOTHING_WRITTEN } from "./own-dose.ts";
 

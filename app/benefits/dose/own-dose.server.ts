@@ -5,7 +5,7 @@ import { asWritten, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
 import { calculate, type DoseReport } from "#app/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/dose/dose-data.server.ts";
 import { doseWords } from "#app/dose/dose-form.ts";
-import { minutesOf } from "#app/dose/dose-words.ts";
+import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { formatLength } from "#app/dose/read-number.ts";
 import { placeDose } from "#app/dose/ruler-layout.ts";
 import type { WrittenParameters } from "#app/dose/written-fields.ts";

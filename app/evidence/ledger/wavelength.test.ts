@@ -1,10 +1,19 @@
 import { expect, test } from "vitest";
-import { formatLight, formatWavelengths, wavelengthEnds } from "./wavelength.ts";
+import {
+  formatEachWavelength,
+  formatLight,
+  formatWavelengths,
+  wavelengthEnds,
+} from "./wavelength.ts";
 
 test("wavelengths are listed, ranges with a dash", () => {
   expect(formatWavelengths([633])).toBe("633 nm");
   expect(formatWavelengths([[630, 660], 830])).toBe("630–660 and 830 nm");
   expect(formatWavelengths([[850, 850]])).toBe("850 nm");
+});
+
+test("each is listed once, from the shortest", () => {
+  expect(formatEachWavelength([[830, 850], 660, 660])).toBe("660 and 830–850 nm");
 });
 
 test("lights that are on together are joined by a plus", () => {

@@ -13,6 +13,15 @@ export function formatWavelengths(wavelengths: readonly Wavelength[]): string {
   return `${joinWithAnd(parts)} nm`;
 }
 
+/** Each once, from the shortest. */
+export function formatEachWavelength(wavelengths: readonly Wavelength[]): string {
+  const sorted = wavelengths.toSorted((a, b) => wavelengthEnds(a)[0] - wavelengthEnds(b)[0]);
+  const each = new Map(
+    sorted.map((wavelength) => [String(wavelengthEnds(wavelength)), wavelength]),
+  );
+  return formatWavelengths([...each.values()]);
+}
+
 /** "660 nm + 810–850 nm": lights that are on together. */
 export function formatLight(wavelengths: readonly Wavelength[]): string {
   return wavelengths.map((wavelength) => formatWavelengths([wavelength])).join(" + ");

@@ -1,7 +1,7 @@
 import { roundMinutes, roundRange } from "#app/dose/dose.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
-import { minutesOf } from "#app/dose/dose-words.ts";
+import { minutesUnder } from "#app/dose/plan-minutes.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { type Cell, type DeviceFacts, NOT_SAID } from "./device-facts.server.ts";
@@ -88,7 +88,7 @@ function pickNamed<Value>(
 
 function minutesRow(devices: Pair<DeviceFacts>, use: DoseUse): Row {
   const minutes = ({ meant, irradiance }: DeviceFacts) =>
-    meant ? minutesUnder(irradiance.range, use) : null;
+    meant && use.plan && irradiance.range ? minutesUnder(irradiance.range, use.plan) : null;
   return {
     name: "Minutes for one area",
     cells: pickBoth(devices, (device) => minutesCell(device, minutes(device), use)),
@@ -103,16 +103,6 @@ function meantFor(devices: Pair<DeviceFacts>): Difference {
   return device
     ? { kind: "differs", words: `Only for: ${device.name}` }
     : { kind: "same", words: "Neither is made for it" };
-}
-
-/** From the least dose under the strongest light to the opposite. */
-function minutesUnder(irradiance: Range | null, use: DoseUse): Range | null {
-  const { plan } = use;
-  if (!irradiance || !plan) return null;
-  return {
-    from: minutesOf(plan, irradiance.to).from,
-    to: minutesOf(plan, irradiance.from).to,
-  };
 }
 
 function minutesCell({ meant }: DeviceFacts, minutes: Range | null, use: DoseUse): Cell {

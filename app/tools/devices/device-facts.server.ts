@@ -1,7 +1,8 @@
 import { chooseDevice, roundRange, workOutDose } from "#app/dose/dose.ts";
+import { explainAssumed } from "#app/dose/dose-assumptions.ts";
 import type { DoseDevice, Range } from "#app/dose/dose-device.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
-import { explainAssumed, isMeantFor } from "#app/dose/dose-words.ts";
+import { isMeantFor } from "#app/dose/plan-minutes.ts";
 import type { DoseInput } from "#app/dose/read-dose.ts";
 import { formatLength, formatSize } from "#app/dose/read-number.ts";
 import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";

@@ -1,10 +1,10 @@
 import { href } from "react-router";
-import { asWritten, type Dose, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
+import { asWritten, type Dose, isUneven, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
 import type { DoseReport } from "#app/dose/dose-calculation.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import { DOSE_ANSWER } from "#app/dose/dose-form.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
-import { isUneven, minutesOf } from "#app/dose/dose-words.ts";
+import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { PLANNED } from "#app/dose/planned-irradiance.ts";
 import { formatArea } from "#app/dose/read-number.ts";
 import { siteDoses } from "#app/physics/dose.ts";

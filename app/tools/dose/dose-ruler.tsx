@@ -2,9 +2,10 @@ import { roundMinutes, roundRange } from "#app/dose/dose.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import { DoseMark, printedDoses, RESULT_WORDS, resultsOf } from "#app/dose/dose-marks.tsx";
 import type { Trial, TrialResult } from "#app/dose/dose-trial.ts";
-import { inWords, minutesOf } from "#app/dose/dose-words.ts";
+import { minutesOf } from "#app/dose/plan-minutes.ts";
 import type { RulerProps } from "#app/dose/ruler-layout.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { formatEachWavelength } from "#app/evidence/ledger/wavelength.ts";
 import { FigureTable } from "#app/figures/figure-table.tsx";
 import { siteDoses } from "#app/physics/dose.ts";
 import { LyingRuler } from "./lying-ruler.tsx";
@@ -41,7 +42,7 @@ export function DoseRuler(props: Omit<RulerProps, "summary">) {
           trial.about,
           printedDoses(trial),
           resultsOf(trial),
-          [trial.laser && "laser", trial.nm.length > 0 && `${inWords(trial.nm)} nm`]
+          [trial.laser && "laser", trial.nm.length > 0 && formatEachWavelength(trial.nm)]
             .filter(Boolean)
             .join(", ") || "not reported",
           own ? minutesIn(trial, own.irradiance) : "",

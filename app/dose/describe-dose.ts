@@ -1,0 +1,153 @@
+import { formatNumber } from "#app/evidence/ledger/numbers.ts";
+import { siteDoses } from "#app/physics/dose.ts";
+import { capitalise } from "#app/text/capitalise.ts";
+import { fillIn } from "#app/text/fill-in.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
+import {
+  asWritten,
+  type Dose,
+  isUneven,
+  round,
+  rounded,
+  roundMinutes,
+  roundRange,
+} from "./dose.ts";
+import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
+import { type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
+import { STRONG } from "./dose-warnings.ts";
+import { isMeantFor, minutesUnder } from "./plan-minutes.ts";
+import { formatLength } from "./read-number.ts";
+
+/** "About 29 J/cm² in 10 minutes at 18 in (46 cm), or 15 if the light is half as strong as …" */
+export function headline(
+  dose: Dose,
+  claimed: boolean,
+  method: Method,
+): { before: string; answer: string; after: string } {
+  // The distance shows in which unit the reader's number was read.
+  const where = dose.distance === null ? "" : ` at ${formatLength(dose.distance)}`;
+  const time = `${asWritten(dose.minutes)} ${dose.minutes === 1 ? "minute" : "minutes"}${where}`;
+  const minutes = isUneven(dose) ? `${time} on average over the area` : time;
+  const { share } = METHODS[method];
+  if (!claimed || share.to > 1) {
+    return {
+      before: "About ",
+      answer: `${roundRange(dose.fluence)} J/cm²`,
+      after: ` in ${minutes}.`,
+    };
+  }
+  return {
+    before: "About ",
+    answer: `${round(dose.fluence.to)} J/cm²`,
+    after: ` in ${minutes}, or ${round(dose.fluence.from)} if the light is half as strong as the seller says.`,
+  };
+}
+
+/** Compares a dose with the site's own limits and plans, in paragraphs. Never calls a dose right. */
+export function describeDose(
+  dose: Dose,
+  data: DoseData,
+  use: DoseUse | undefined,
+  device: DoseDevice,
+): string[] {
+  const plan = use && aboutPlan(dose, data, use, device);
+  return [judge(dose, data), ...(plan ? [plan] : []), whatNobodyKnows(data, use)];
+}
+
+/** Low, usual, high or too much; of an uneven dose its middle counts. */
+function judge(dose: Dose, data: DoseData): string {
+  const { fluence, middle } = dose;
+  const [level, least] = [levelOf(fluence.to, data), levelOf(fluence.from, data)];
+  const perhaps = least === level ? "" : ` If it’s ${round(fluence.from)}, that’s ${least}.`;
+  if (!isUneven(dose)) return `${sentenceOf(level, data)}${perhaps}`;
+  const inMiddle = levelOf(middle.fluence.to, data);
+  const strongest = `${round(middle.fluence.to)} J/cm² at ${round(middle.irradiance.to)} mW/cm²`;
+  return inMiddle === level
+    ? `${sentenceOf(level, data)}${perhaps} That’s the average over the area. The middle gets ${strongest}.`
+    : `On average over the area, that’s ${level}.${perhaps} The middle gets ${strongest}. ${sentenceOf(inMiddle, data)}`;
+}
+
+type Level =
+  | "a very low dose"
+  | "a low dose"
+  | "a usual dose"
+  | "a high dose"
+  | "too much"
+  | "far too much";
+
+/** @param given in J/cm² */
+function levelOf(given: number, data: DoseData): Level {
+  const dose = rounded(given);
+  const { all, mostly } = siteDoses;
+  if (dose < all.from) return "a very low dose";
+  if (dose < mostly.from) return "a low dose";
+  if (dose <= mostly.to) return "a usual dose";
+  if (dose <= all.to) return "a high dose";
+  return dose <= harmless(data) ? "too much" : "far too much";
+}
+
+/** The least dose above which a trial of red LED light did harm. */
+const harmless = ({ judgedSafe }: DoseData) => Math.min(...judgedSafe.map(({ dose }) => dose));
+
+function sentenceOf(level: Level, data: DoseData): string {
+  const { all, mostly } = siteDoses;
+  const usual = `our usual range of ${mostly.from}–${mostly.to} J/cm²`;
+  const limit = `Our limit is ${all.to} J/cm²`;
+  const { texts } = data;
+  switch (level) {
+    case "a very low dose":
+      return `That’s ${level}. Our plans start at ${all.from} J/cm².`;
+    case "a low dose":
+      return `That’s ${level}, just under ${usual}.`;
+    case "a usual dose":
+      return `That’s within ${usual}.`;
+    case "a high dose":
+      return `That’s ${level}. It’s more than ${usual}, but within our limit of ${all.to}.`;
+    case "too much":
+      return `That’s ${level}. ${fillIn(texts.tooMuch, { limit })}`;
+    case "far too much":
+      return `That’s ${level}. ${fillIn(texts.farTooMuch, { limit, harmless: harmless(data) })}`;
+  }
+}
+
+/**
+ * Minutes of this site's plan with this light, with what has to be said before it; none for light
+ * that can burn.
+ */
+function aboutPlan(
+  { middle }: Dose,
+  data: DoseData,
+  use: DoseUse,
+  device: DoseDevice,
+): string | undefined {
+  if (!use.plan) {
+    return `We don’t have a home plan for this use. Our page on ${pageName(data, use)} says why.`;
+  }
+  if (!isMeantFor(device, use)) {
+    return `Our plan for ${pageName(data, use)} isn’t meant for this kind of device.`;
+  }
+  const { from, to } = middle.irradiance;
+  if (to > STRONG) return undefined;
+  const minutes = roundMinutes(minutesUnder(middle.irradiance, use.plan));
+  const { untested, shorter } = data.texts;
+  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(use.plan)} J/cm². ${untested}${from < to ? ` ${shorter}` : ""}`;
+  return use.doubt ? `${use.doubt} If you try it anyway, ${plan}` : capitalise(plan);
+}
+
+function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
+  if (!use) return data.texts.unknown;
+  const trials = trialsOf(data, use);
+  const doses = trials.flatMap((trial) => trial.doses);
+  const what = use.id === use.page ? use.name : lowerFirst(use.name);
+  const unknown = `No one knows the right dose for ${what}.`;
+  if (doses.length === 0) return `${unknown} None of its studies reports one that can be compared.`;
+  const from = formatNumber(Math.min(...doses.map(({ from }) => from)));
+  const to = formatNumber(Math.max(...doses.map(({ to }) => to)));
+  const range = from === to ? to : `${from} to ${to}`;
+  return trials.length === 1
+    ? `${unknown} The one study that reports a dose used ${range} J/cm².`
+    : `${unknown} The ${trials.length} studies that report a dose used ${range} J/cm².`;
+}
+
+const pageName = ({ uses }: DoseData, { page }: DoseUse) =>
+  uses.find(({ id }) => id === page)?.name ?? page;
