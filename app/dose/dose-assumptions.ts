@@ -1,7 +1,7 @@
 import { irradianceAt } from "#app/physics/irradiance.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
-import { type Dose, round } from "./dose.ts";
+import { type Dose, percent, round } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
 import type { DoseTexts } from "./dose-texts.server.ts";
 import { formatLength, formatSize } from "./read-number.ts";
@@ -59,5 +59,3 @@ export function listAssumptions(
   }
   return assumed;
 }
-
-const percent = (share: number) => `${round(share * 100)}%`;

@@ -205,6 +205,11 @@ export function roundRange({ from, to }: Range): string {
   return less === more ? less : `${less}–${more}`;
 }
 
+/** "30%" for 0.3. */
+export function percent(share: number): string {
+  return `${round(share * 100)}%`;
+}
+
 /** Longer than a day is only "more". */
 export function roundMinutes(minutes: Range): string {
   if (minutes.from > DAY_MINUTES) return `more than ${round(DAY_MINUTES)}`;

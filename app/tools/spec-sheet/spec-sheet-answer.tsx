@@ -1,9 +1,10 @@
+import { percent } from "#app/dose/dose.ts";
 import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { type Column, Table } from "#app/ui/table.tsx";
-import { BEST_RED_LED, type Judgement, LIGHT_SHARE, percent, type Verdict } from "./judge-spec.ts";
+import { BEST_RED_LED, type Judgement, LIGHT_SHARE, type Verdict } from "./judgement.ts";
 import { ANSWER } from "./spec-sheet-form.tsx";
 import { answer, fdaTerms, grounds } from "./spec-sheet-texts.server.ts";
 
