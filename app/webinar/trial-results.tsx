@@ -6,17 +6,18 @@ import type { WebinarContent } from "./webinar-content.server.ts";
 type TrialResult = WebinarContent["results"][number];
 
 /** Graded results of trials, and how far they apply to a handheld. */
-export function TrialResults({ headings, results }: Pick<WebinarContent, "headings" | "results">) {
+export function TrialResults({
+  headings,
+  otherDevices,
+  results,
+}: Pick<WebinarContent, "headings" | "otherDevices" | "results">) {
   return (
     <section aria-labelledby="benefits" className="page-width section-gap">
       <div className="grid gap-x-16 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <h2 id="benefits" className="text-h2">
           {headings.results}
         </h2>
-        <p className="max-w-(--measure) text-ink-soft text-lead">
-          These studies used other devices, mostly lasers and masks. None of them tested{" "}
-          <span className="whitespace-nowrap">PerfectIO X</span>.
-        </p>
+        <p className="max-w-(--measure) text-ink-soft text-lead">{otherDevices}</p>
       </div>
       <ul className="mt-10 border-ink border-t">
         {results.map((result) => (

@@ -33,6 +33,7 @@ export const webinarSchema = z.strictObject({
     .array(z.strictObject({ question: words, reason: paragraph }))
     .readonly()
     .describe("Open questions before a session can be planned."),
+  otherDevices: words.describe("Above the results of studies: that they aren’t this device’s."),
   results: z
     .array(
       z.strictObject({

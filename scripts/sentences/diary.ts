@@ -1,5 +1,6 @@
 import type { Test, Verdict } from "#app/tools/diary/change.ts";
 import type { Measure } from "#app/tools/diary/diary.ts";
+import { texts } from "#app/tools/diary/diary-texts.server.ts";
 import { verdictInWords } from "#app/tools/diary/verdict-words.ts";
 
 const scale: Measure = {
@@ -57,7 +58,7 @@ export function sentencesOfDiary(): string[] {
     turns = false,
   ) => [
     `## /diary, ${measure.name}, ${verdict.status}`,
-    ...verdictInWords(verdict, { measure, turns: turns ? [] : null }),
+    ...verdictInWords(verdict, { measure, turns: turns ? [] : null }, texts.verdict),
   ];
   return [
     ...of(gained(6, 4.7, { status: "open" }), scale),

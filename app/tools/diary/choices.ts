@@ -1,8 +1,13 @@
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Measure } from "./diary.ts";
+import type { VerdictTexts } from "./diary-texts.server.ts";
 
-/** What content/diary.yaml says beside the form, and above all else when something or a number is wrong. */
-export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong" | "worse", EvidenceText>>;
+/** What content/diary.yaml says beside the form, on the day to decide, and when something or a number is wrong. */
+export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong" | "worse", EvidenceText>> & {
+  readonly weekly: string;
+  readonly unused: string;
+  readonly verdict: VerdictTexts;
+};
 
 export type DiaryChoices = {
   readonly uses: readonly {

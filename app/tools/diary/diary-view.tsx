@@ -23,8 +23,7 @@ export function DiaryView({
 }: {
   diary: Diary;
   today: Day;
-  /** What to do when something is wrong, or numbers are worse. */
-  help: Pick<DiaryHelp, "wrong" | "worse">;
+  help: DiaryHelp;
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
   /** Begins with the light a day later, or tomorrow. */
   onPutOff: () => void;
@@ -60,7 +59,7 @@ export function DiaryView({
         <p className="text-ink-soft text-small">{diary.measure.name}</p>
         <Answer
           key={diary.id}
-          {...{ diary, today }}
+          {...{ diary, today, help }}
           onPutOff={() => pressed(onPutOff)}
           onStop={() => pressed(onStop)}
         />
@@ -73,9 +72,10 @@ export function DiaryView({
 function Answer({
   diary,
   today,
+  help,
   onPutOff,
   onStop,
-}: Pick<Parameters<typeof DiaryView>[0], "diary" | "today" | "onPutOff" | "onStop">) {
+}: Pick<Parameters<typeof DiaryView>[0], "diary" | "today" | "help" | "onPutOff" | "onStop">) {
   const { use, light, decide, measure } = diary;
   const [isMoved, setMoved] = useState(false);
   const verdict = judge(diary, today);
@@ -128,14 +128,8 @@ function Answer({
   }
   const entries = Object.values(diary.days);
   const [used, wrong] = [entries.filter((day) => day.light), entries.filter((day) => day.wrong)];
-  if (used.length === 0)
-    return (
-      <p className="mt-3 max-w-(--measure) text-lead">
-        You noted no day with light, so we can’t say anything about it. If you used it, mark those
-        days.
-      </p>
-    );
-  const [answer, ...rest] = verdictInWords(verdict, diary);
+  if (used.length === 0) return <p className="mt-3 max-w-(--measure) text-lead">{help.unused}</p>;
+  const [answer, ...rest] = verdictInWords(verdict, diary, help.verdict);
   const source = measure.worthwhile;
   return (
     <>

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { inline, blocks } = startCitations();
-  const { privacy, before, turns, wrong, worse, paper } = texts;
+  const { privacy, before, turns, wrong, worse, weekly, unused, verdict, paper } = texts;
   const parts = staticParts(request, {
     heading: (
       <>
@@ -63,6 +63,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
     turns: inline(turns),
     wrong: inline(wrong),
     worse: inline(worse),
+    weekly,
+    unused,
+    verdict,
   };
   return data(
     { parts, help, choices: diaryChoices(), seo: seoOf(PATH), siteUrl },

@@ -114,9 +114,7 @@ export function NewDiary({
         </p>
       )}
       {measure?.every === "week" && (
-        <p className="text-ink-soft text-small md:col-span-2">
-          Weekly numbers are too few for an answer. The diary draws them, to show to your doctor.
-        </p>
+        <p className="text-ink-soft text-small md:col-span-2">{help.weekly}</p>
       )}
       {words.measure === OWN && (
         <>

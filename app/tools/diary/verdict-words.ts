@@ -1,23 +1,25 @@
 import { formatDate } from "#app/text/format-date.ts";
 import type { Test, Verdict } from "./change.ts";
 import { BEFORE, type Diary, type Measure } from "./diary.ts";
+import type { VerdictTexts } from "./diary-texts.server.ts";
 
 /** One sentence or more each, in reading order; the first is the answer. */
 export function verdictInWords(
   verdict: Exclude<Verdict, { status: "waiting" }>,
   { measure, turns }: Pick<Diary, "measure" | "turns">,
+  texts: VerdictTexts,
 ): string[] {
-  if (verdict.status === "too few") return [tooFew(verdict, measure, turns !== null)];
+  if (verdict.status === "too few") return [tooFew(verdict, measure, turns !== null, texts)];
   const { said, unit } = measure;
   const number = (value: number) => `${format(value, measure)}${unit}`;
   if (verdict.status === "in turn") {
     const { light, none, pairs } = verdict;
     return [
       `In your ${pairs} weeks with light ${said} about ${number(light)}. In the ${pairs} weeks without, about ${number(none)}.`,
-      change(none, light, measure, BEYOND_CHANCE[verdict.beyond ?? "none"]),
-      ...(verdict.beyond === "worse" ? [WORSE] : []),
+      change(none, light, measure, texts.changeInTurns[verdict.beyond ?? "none"], texts),
+      ...(verdict.beyond === "worse" ? [texts.worse] : []),
       ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
-      ...(verdict.beyond === "better" ? [HOPE] : []),
+      ...(verdict.beyond === "better" ? [texts.hope] : []),
     ];
   }
   const { before, after, wander, beyond, test } = verdict;
@@ -28,70 +30,50 @@ export function verdictInWords(
       before,
       after,
       measure,
-      BEYOND[done ? (done.isBack ? "back" : "lasts") : (beyond ?? "none")],
+      texts.change[done ? (done.isBack ? "back" : "lasts") : (beyond ?? "none")],
+      texts,
     ),
     ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
-    ...(test ? next(test) : []),
-    ...(beyond === "worse" ? [WORSE] : []),
+    ...(test ? next(test, texts) : []),
+    ...(beyond === "worse" ? [texts.worse] : []),
   ];
 }
 
-function next(test: Test): string[] {
-  if (test.status === "impossible") return ["Your diary can’t tell which."];
-  if (test.status === "open") return [STOP];
+function next(test: Test, texts: VerdictTexts): string[] {
+  if (test.status === "impossible") return [texts.unsure];
+  if (test.status === "open") return [texts.pause];
   if (test.status === "running")
     return [
       `Leave the light off until ${formatDate(test.until)}, and keep writing. Then we compare again. You can begin again at any time, but then we can’t tell.`,
     ];
   if (test.status === "too few")
     return [
-      `Your diary can’t tell which. From the third day without light on, we need at least ${BEFORE} numbers. You have ${test.numbers}.`,
+      `${texts.unsure} From the third day without light on, we need at least ${BEFORE} numbers. You have ${test.numbers}.`,
     ];
-  return [test.isBack ? HOPE : "There’s no reason to begin again while it stays like this."];
+  return [test.isBack ? texts.hope : texts.lasts];
 }
-
-const STOP =
-  "Did a doctor order the light? Then go on with it, and show your doctor this chart. If not, leave the light off for two weeks and keep writing. If the change goes away, luck is less likely.";
-
-/** After "That's 2.4 lower, ". */
-const BEYOND = {
-  better:
-    "and it could be the light. It could also have come by itself, because problems come and go, and people start on a bad week.",
-  back: "and without the light at least half of that change was undone. It’s unlikely that luck did both.",
-  lasts:
-    "and without the light less than half of that change was undone. It may have come by itself, or the light helps for longer than two weeks.",
-  worse: "and that’s worse. It can be chance.",
-  none: "no more than your days go up and down by themselves. You can stop, but ask first if a doctor ordered the light.",
-};
-
-const BEYOND_CHANCE = {
-  better: "more than luck would often do.",
-  worse: "and that’s worse by more than bad luck would often do.",
-  none: "no more than luck could do. You can stop, but ask first if a doctor ordered the light.",
-};
-
-const HOPE =
-  "You knew which weeks had the light, and hope can make a difference, too. If the change is worth the time to you, use the light again.";
-
-const WORSE =
-  "Stop the light, or ask first if a doctor ordered it. If it stays worse for a week, ask your doctor.";
 
 function tooFew(
   { before, after }: { before: number; after: number },
   { every }: Measure,
   inTurn: boolean,
+  texts: VerdictTexts,
 ): string {
   if (inTurn)
     return "We can’t say. We need four pairs of weeks with at least three numbers from the third day of each week on.";
-  if (every === "week")
-    return "We can’t say how far a weekly score goes up and down by itself: there are too few numbers. Show your chart to your doctor.";
+  if (every === "week") return texts.weekly;
   return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks with it. You have ${before} and ${after}.`;
 }
 
-function change(from: number, to: number, measure: Measure, beyond: string): string {
+function change(
+  from: number,
+  to: number,
+  measure: Measure,
+  beyond: string,
+  { same }: VerdictTexts,
+): string {
   const by = gap(from, to, measure);
-  if (by === 0)
-    return "That’s the same. You can stop, but ask first if a doctor ordered the light.";
+  if (by === 0) return same;
   const size = `${format(Math.abs(by), measure)}${measure.unit}`;
   const [less, more] = measure.unit ? ["less", "more"] : ["lower", "higher"];
   return `That’s ${size} ${by < 0 ? less : more}, ${beyond}`;
