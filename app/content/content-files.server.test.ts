@@ -65,6 +65,33 @@ test("every mistake is named with its file, its line and its field", () => {
   ]);
 });
 
+test.each([
+  "**Stop.**",
+  "*Stop.* Call your doctor.",
+  "**Stop.** Call your doctor.",
+  "[Ask first](/ask-first) if you take pills.",
+  '"Cleared" is no approval.',
+])("a text that YAML reads as a sign is named: %s", (text) => {
+  expect(() => readList(`text: ${text}\nmore: x\n`, z.strictObject({ text: z.string() }))).toThrow(
+    /^content\/lamps\.yaml:1:\d+: a text that begins with a sign/m,
+  );
+});
+
+test("a text that a # would cut off is named", () => {
+  const reading = () => readList("- One # 2 lamps\n# A note.\n- Two\n", z.array(z.string()));
+  expect(reading).toThrow('content/lamps.yaml:1:6: "# 2 lamps" is a note');
+});
+
+test("a file that is gone is named", () => {
+  const reading = () => readContent("lamps.yaml", schema, contentOf({ "other.yaml": "" }));
+  expect(reading).toThrow("content/lamps.yaml:1:1: the file is missing: put it back");
+});
+
+test("what follows a broken line is not named too", () => {
+  const reading = () => readList('a: [1\nb: 2\nc: "x" y\n', z.any());
+  expect(reading).toThrow(/^Content to mend:\ncontent\/lamps\.yaml:2:1: .*a \[ has no \]$/);
+});
+
 test("what prose cannot have is named by the line on which it stands", () => {
   const schema = z.strictObject({ text: prose("blocks") });
   const file = "text: |\n  One **lamp**.\n\n  - Two <b>lamps</b> [[liu-2019]]\n";

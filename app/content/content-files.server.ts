@@ -1,5 +1,14 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { type Document, type ErrorCode, isMap, isNode, LineCounter, parseDocument } from "yaml";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import {
+  type Document,
+  type ErrorCode,
+  isMap,
+  isNode,
+  LineCounter,
+  parseDocument,
+  Scalar,
+  visit,
+} from "yaml";
 import type { z } from "zod";
 import { advice, mistakesIn } from "./advice.ts";
 import { builtContent, contentFolder } from "./content-folder.server.ts";
@@ -112,7 +121,11 @@ function readFile<Schema extends z.ZodType>(
   content: URL,
 ): FieldsRead<Schema> {
   mistakes?.read.add(path);
-  const source = readFileSync(new URL(path, content), "utf8");
+  const file = new URL(path, content);
+  // Nothing can go on without it.
+  if (!existsSync(file))
+    throwProblems([{ file: path, line: 1, text: "the file is missing: put it back" }]);
+  const source = readFileSync(file, "utf8");
   const built = builtContent[path];
   if (built?.source === source) {
     // What doesn't fit is parsed below, to say where.
@@ -141,24 +154,31 @@ export function readFields<Schema extends z.ZodType>(
   fill = (written: unknown) => written,
 ): FieldsRead<Schema> & { yaml: Yaml } {
   const yaml = parseYaml(file, source);
-  const { document, lines } = yaml;
+  const { document, lines, misread } = yaml;
   const say = (at: number, text: string): Problem => {
     const { line, col } = lines.linePos(at);
     return { file, line, column: col, text };
   };
-  if (document.errors.length > 0) {
+  if (document.errors.length > 0 || misread.length > 0) {
     const problems = document.errors.map(({ code, message, pos }) => ({
       code,
       ...say(pos[0], YAML_ADVICE[code] ?? message.replace(/ at line.*/s, "")),
     }));
-    // The parser also takes such a line for a text with a second colon.
+    // The parser also takes such a line for a text with a second colon, and what follows a mistake for stray signs.
     const misplaced = new Set(
       problems.flatMap(({ code, line }) => (code === "MULTILINE_IMPLICIT_KEY" ? [line] : [])),
     );
+    const hasOthers = problems.some(({ code }) => code !== "UNEXPECTED_TOKEN");
     return {
-      problems: problems.flatMap(({ code, ...problem }) =>
-        misplaced.has(problem.line) && code !== "MULTILINE_IMPLICIT_KEY" ? [] : [problem],
-      ),
+      problems: [
+        ...problems.flatMap(({ code, ...problem }) =>
+          (misplaced.has(problem.line) && code !== "MULTILINE_IMPLICIT_KEY") ||
+          (hasOthers && code === "UNEXPECTED_TOKEN")
+            ? []
+            : [problem],
+        ),
+        ...misread.map(({ at, text }) => say(at, text)),
+      ],
       yaml,
     };
   }
@@ -171,7 +191,15 @@ export function readFields<Schema extends z.ZodType>(
   return { ...(error ? {} : { value: data as z.output<Schema> }), problems, yaml };
 }
 
+const QUOTE =
+  "a text that begins with a sign such as *, [, {, @ or a quotation mark goes into quotation marks as a whole, or below a >-";
+
 const YAML_ADVICE: Partial<Record<ErrorCode, string>> = {
+  UNEXPECTED_TOKEN: QUOTE,
+  BAD_SCALAR_START: QUOTE,
+  BAD_ALIAS: QUOTE,
+  MISSING_CHAR:
+    "here or above, a text has one quotation mark and not its second one, or a sign is missing",
   BLOCK_AS_IMPLICIT_KEY: "a second colon: put a text with a colon in it into quotation marks",
   MULTILINE_IMPLICIT_KEY:
     "the next line begins with more or fewer spaces than its neighbors, or has a colon in a text without quotation marks",
@@ -187,19 +215,39 @@ export type Yaml = {
   readonly source: string;
   readonly document: Document;
   readonly lines: LineCounter;
+  /** What YAML takes for signs of its own, and an editor meant as words. */
+  readonly misread: readonly { readonly at: number; readonly text: string }[];
 };
 
 export function parseYaml(path: string, source: string): Yaml {
   const known = parsed.get(path);
   if (known?.source === source) return known;
   const lines = new LineCounter();
-  const yaml = { path, source, lines, document: parseDocument(source, { lineCounter: lines }) };
+  const document = parseDocument(source, { lineCounter: lines });
+  const yaml = { path, source, lines, document, misread: misreadIn(document) };
   // Parsing takes longest. scripts/dev.ts keeps this module, when it has all others read content/ anew.
   if (mistakes || import.meta.env?.DEV) parsed.set(path, yaml);
   return yaml;
 }
 
 const parsed = new Map<string, Yaml>();
+
+function misreadIn(document: Document): Yaml["misread"] {
+  const found: { at: number; text: string }[] = [];
+  visit(document, {
+    // "**strong**", which has no value as it is.
+    Alias(_key, { range, source }) {
+      found.push({ at: range?.[0] ?? 0, text: QUOTE });
+      return new Scalar(`*${source}`);
+    },
+    Scalar(_key, { comment, range, value }) {
+      if (!comment || typeof value !== "string") return;
+      const text = `"#${comment}" is a note, which readers don't see: put the text into quotation marks, or the note on a line of its own`;
+      found.push({ at: range?.[1] ?? 0, text });
+    },
+  });
+  return found;
+}
 
 /** A problem of a field of a YAML file. */
 export function problemIn(
