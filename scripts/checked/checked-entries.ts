@@ -71,10 +71,9 @@ function textFiles(): [name: string, path: string][] {
     ...inFolder("pages", ".md"),
     ["looked-for", "looked-for.yaml"],
     ["red-light-101", "red-light-101.yaml"],
-    ...["explainer", "figures", "device-criteria"].map((name): [string, string] => [
-      name,
-      `${name}.yaml`,
-    ]),
+    ...["explainer", "figures", "device-criteria", "light-in-skin"].map(
+      (name): [string, string] => [name, `${name}.yaml`],
+    ),
     ["webinar", "webinar.yaml"],
   ];
 }
