@@ -6,7 +6,8 @@ import { SIDE_NOTE } from "./side-note.ts";
 /**
  * Shows what cited studies found in a wide page's margin, beside the first citation. Hidden from screen readers, which
  * have the list of references. A note says the whole finding, because half of one can mislead; without
- * room near its line it is left out, so nothing moves.
+ * room near its line it is left out, so nothing moves. Folds that readers close have none: Safari 26.0 ends the page when
+ * one with a float opens again.
  */
 export async function placeSideNotes(): Promise<void> {
   const rooms = [...document.querySelectorAll<HTMLElement>("[data-notes]")];
@@ -32,7 +33,8 @@ function placeNotes(room: HTMLElement, findings: ReadonlyMap<string, string>): v
   const height = room.offsetHeight;
   const noted = new Set<string>();
   for (const citation of room.querySelectorAll(".citation")) {
-    if (!isDrawn(citation)) continue;
+    const line = citation.closest("details")?.querySelector("summary");
+    if (!isDrawn(citation) || (line && isDrawn(line))) continue;
     let last = citation;
     for (const marker of citation.querySelectorAll("a")) {
       const note = noted.has(marker.hash) ? null : noteOf(marker, findings);
