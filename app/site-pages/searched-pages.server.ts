@@ -144,7 +144,7 @@ function guidePage(): Searchable {
   };
 }
 
-/** A tool has little text, so its description and the names in its list find it. */
+/** A page with little text is found by its description and the names in its list. */
 function ownPageCard(
   { path, title, description, keywords }: OwnPage,
   types: readonly DeviceType[],
@@ -161,19 +161,19 @@ function ownPageCard(
       readTime: readTime(countWords(description)),
       author: site.defaultAuthor,
     },
-    keywords: [...keywords, ...(toolKeywords[path] ?? [])],
-    text: toolTexts[path] ?? "",
+    keywords: [...keywords, ...(pageKeywords[path] ?? [])],
+    text: pageTexts[path] ?? "",
     ...(path === href("/devices") && { pathFor: (query) => namedComparison(query, types) }),
     ...(path === href("/ask-first") && { pathFor: findAskFirstRow }),
   };
 }
 
-const toolTexts: Readonly<Record<string, string>> = {
+const pageTexts: Readonly<Record<string, string>> = {
   // No keywords: a search for a unit should find texts first.
   "/dose": "mW/cm² J/cm²",
 };
 
-const toolKeywords: Readonly<Record<string, readonly string[]>> = {
+const pageKeywords: Readonly<Record<string, readonly string[]>> = {
   // Before pages that mention a condition or a medicine in passing.
   "/ask-first": [
     ...askFirstNames(listAskFirst()),
