@@ -3,20 +3,13 @@ import { siteDoses } from "#app/physics/dose.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
-import {
-  asWritten,
-  type Dose,
-  isUneven,
-  round,
-  rounded,
-  roundMinutes,
-  roundRange,
-} from "./dose.ts";
+import { type Dose, isUneven } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
 import { type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { STRONG } from "./dose-warnings.ts";
 import { isMeantFor, minutesUnder } from "./plan-minutes.ts";
 import { formatLength } from "./read-number.ts";
+import { asWritten, round, rounded, roundMinutes, roundRange } from "./rounding.ts";
 
 /** "About 29 J/cm² in 10 minutes at 18 in (46 cm), or 15 if the light is half as strong as …" */
 export function headline(

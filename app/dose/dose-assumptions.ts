@@ -1,10 +1,11 @@
 import { irradianceAt } from "#app/physics/irradiance.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
-import { type Dose, percent, round } from "./dose.ts";
+import type { Dose } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
 import type { DoseTexts } from "./dose-texts.server.ts";
 import { formatLength, formatSize } from "./read-number.ts";
+import { percent, round } from "./rounding.ts";
 
 /** What a panel gives by this site's assumption, near and three times as far. */
 export function explainAssumed({

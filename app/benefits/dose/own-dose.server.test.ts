@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { roundMinutes } from "#app/dose/dose.ts";
 import { loadDoseData } from "#app/dose/dose-data.server.ts";
 import { minutesOf } from "#app/dose/plan-minutes.ts";
+import { roundMinutes } from "#app/dose/rounding.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
 import { NOTHING_WRITTEN } from "./own-dose.ts";
 

@@ -1,12 +1,12 @@
 import { href } from "react-router";
 import type { BenefitSlug } from "#app/benefits/content/benefits.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
-import { asWritten, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
 import { calculate, type DoseReport } from "#app/dose/dose-calculation.ts";
 import { loadDoseData } from "#app/dose/dose-data.server.ts";
 import { doseWords } from "#app/dose/dose-form.ts";
 import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { formatLength } from "#app/dose/read-number.ts";
+import { asWritten, round, roundMinutes, roundRange } from "#app/dose/rounding.ts";
 import { placeDose } from "#app/dose/ruler-layout.ts";
 import type { WrittenParameters } from "#app/dose/written-fields.ts";
 import type { OwnDoseAnswer, OwnDoseView } from "./own-dose.ts";

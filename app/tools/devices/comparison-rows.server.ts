@@ -1,7 +1,7 @@
-import { roundMinutes, roundRange } from "#app/dose/dose.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
 import { minutesUnder } from "#app/dose/plan-minutes.ts";
+import { roundMinutes, roundRange } from "#app/dose/rounding.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { type Cell, type DeviceFacts, NOT_SAID } from "./device-facts.server.ts";

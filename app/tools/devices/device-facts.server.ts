@@ -1,10 +1,11 @@
-import { chooseDevice, roundRange, workOutDose } from "#app/dose/dose.ts";
+import { chooseDevice, workOutDose } from "#app/dose/dose.ts";
 import { explainAssumed } from "#app/dose/dose-assumptions.ts";
 import type { DoseDevice, Range } from "#app/dose/dose-device.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
 import { isMeantFor } from "#app/dose/plan-minutes.ts";
 import type { DoseInput } from "#app/dose/read-dose.ts";
 import { formatLength, formatSize } from "#app/dose/read-number.ts";
+import { roundRange } from "#app/dose/rounding.ts";
 import { irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { formatNumber, formatPrice } from "#app/evidence/ledger/numbers.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";

@@ -1,4 +1,4 @@
-import { round } from "#app/dose/dose.ts";
+import { round } from "#app/dose/rounding.ts";
 
 /** As a mark and in words. */
 export type Difference = {

@@ -1,5 +1,5 @@
 import { href } from "react-router";
-import { asWritten, type Dose, isUneven, round, roundMinutes, roundRange } from "#app/dose/dose.ts";
+import { type Dose, isUneven } from "#app/dose/dose.ts";
 import type { DoseReport } from "#app/dose/dose-calculation.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import { DOSE_ANSWER } from "#app/dose/dose-form.ts";
@@ -7,6 +7,7 @@ import type { DoseUse } from "#app/dose/dose-trial.ts";
 import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { PLANNED } from "#app/dose/planned-irradiance.ts";
 import { formatArea } from "#app/dose/read-number.ts";
+import { asWritten, round, roundMinutes, roundRange } from "#app/dose/rounding.ts";
 import { siteDoses } from "#app/physics/dose.ts";
 import { keepUnits } from "#app/text/typeset.ts";
 import { Unbroken } from "#app/text/unbroken.tsx";

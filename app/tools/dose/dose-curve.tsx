@@ -1,6 +1,7 @@
-import { type ArrayLight, asWritten, round } from "#app/dose/dose.ts";
+import type { ArrayLight } from "#app/dose/dose.ts";
 import { HALO } from "#app/dose/dose-marks.tsx";
 import { formatLength, INCH } from "#app/dose/read-number.ts";
+import { asWritten, round } from "#app/dose/rounding.ts";
 import { spreadLabels } from "#app/dose/ruler-layout.ts";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "#app/physics/irradiance.ts";
 

@@ -1,8 +1,8 @@
-import { roundMinutes, roundRange } from "#app/dose/dose.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import { DoseMark, printedDoses, RESULT_WORDS, resultsOf } from "#app/dose/dose-marks.tsx";
 import type { Trial, TrialResult } from "#app/dose/dose-trial.ts";
 import { minutesOf } from "#app/dose/plan-minutes.ts";
+import { roundMinutes, roundRange } from "#app/dose/rounding.ts";
 import type { RulerProps } from "#app/dose/ruler-layout.ts";
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { formatEachWavelength } from "#app/evidence/ledger/wavelength.ts";

@@ -1,6 +1,6 @@
-import { round } from "#app/dose/dose.ts";
 import type { Range } from "#app/dose/dose-device.ts";
 import { DoseMark, HALO, inShort, marksOf } from "#app/dose/dose-marks.tsx";
+import { round } from "#app/dose/rounding.ts";
 import {
   beyondRuler,
   packTrials,

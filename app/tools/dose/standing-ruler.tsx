@@ -1,5 +1,5 @@
-import { round } from "#app/dose/dose.ts";
 import { DoseMark, HALO, inShort, marksOf } from "#app/dose/dose-marks.tsx";
+import { round } from "#app/dose/rounding.ts";
 import { placeDose, type RulerProps, spreadLabels, TICKS } from "#app/dose/ruler-layout.ts";
 import { siteDoses } from "#app/physics/dose.ts";
 

@@ -1,4 +1,4 @@
-import { percent, round, roundRange } from "#app/dose/dose.ts";
+import { percent, round, roundRange } from "#app/dose/rounding.ts";
 import { SPECTRUM } from "#app/figures/spectrum.ts";
 import { judgeAtDistance, judgeCoverage, judgeIrradiance } from "./judge-strength.ts";
 import { type Judgement, LIGHT_SHARE } from "./judgement.ts";

@@ -1,6 +1,6 @@
-import { percent, round, roundRange } from "#app/dose/dose.ts";
 import { EXAMPLE_PANEL } from "#app/dose/dose-device.ts";
 import { formatLength, formatSize } from "#app/dose/read-number.ts";
+import { percent, round, roundRange } from "#app/dose/rounding.ts";
 import { emittedPower, nearestDistance } from "#app/physics/irradiance.ts";
 import { BEST_RED_LED, type Judgement, LIGHT_SHARE } from "./judgement.ts";
 import type { Spec } from "./read-spec.ts";

@@ -1,5 +1,5 @@
-import { round } from "#app/dose/dose.ts";
 import { formatLength } from "#app/dose/read-number.ts";
+import { round } from "#app/dose/rounding.ts";
 import type { Spec } from "./read-spec.ts";
 import { judgedFdaWords, medicalGrade, questions } from "./spec-sheet-texts.server.ts";
 

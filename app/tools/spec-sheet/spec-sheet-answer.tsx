@@ -1,4 +1,4 @@
-import { percent } from "#app/dose/dose.ts";
+import { percent } from "#app/dose/rounding.ts";
 import { PlainProse } from "#app/evidence/citations/plain-prose.tsx";
 import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
