@@ -349,6 +349,8 @@ test("the keyboard's focus stays where an arrow or a diary goes away", async ({ 
   await page.getByRole("button", { name: "Erase", exact: true }).press("Enter");
   await expect(page.getByRole("heading", { name: "Begin a diary" })).toBeVisible();
   await expect(page.getByRole("heading", { name: "Copies" })).toBeFocused();
+  await begin(page);
+  await expect(page.getByRole("heading", { name: "My elbow" })).toBeFocused();
 });
 
 test("a diary of a later version is in the file, and is named before all are erased", async ({

@@ -18,6 +18,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
   const { diaries, newer, problem, act, isKept, askToKeep } = useDiaries();
   const today = useToday(readToday);
   const [chosen, setChosen] = useState<string | "new">();
+  const [begun, setBegun] = useState<string>();
   const [asked, setAsked] = useState<Partial<Asked>>({});
 
   // A server never sees what stands behind the #.
@@ -81,6 +82,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
             diary={shown}
             today={today}
             help={help}
+            isNew={shown.id === begun}
             onPutOff={() =>
               void act((store) =>
                 store.change(shown.id, (diary) => {
@@ -111,6 +113,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
               void act((store) => store.put(diary)).then(async (isStored) => {
                 // What was typed stays where keeping failed.
                 if (!isStored) return;
+                setBegun(diary.id);
                 setChosen(diary.id);
                 await askToKeep();
               });

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { href } from "react-router";
 import { daysBetween } from "#app/evidence/ledger/judging-days.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -17,6 +17,7 @@ export function DiaryView({
   diary,
   today,
   help,
+  isNew,
   onWrite,
   onPutOff,
   onStop,
@@ -24,6 +25,8 @@ export function DiaryView({
   diary: Diary;
   today: Day;
   help: DiaryHelp;
+  /** Its form has just gone, and took the focus with it. */
+  isNew: boolean;
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
   /** Begins with the light a day later, or tomorrow. */
   onPutOff: () => void;
@@ -32,6 +35,9 @@ export function DiaryView({
 }) {
   const stop = isWrong(diary, today) ? help.wrong : isWorse(diary, today) ? help.worse : null;
   const answer = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isNew) answer.current?.focus();
+  }, [isNew]);
   const pressed = (act: () => void) => {
     act();
     // The button goes, and would take the focus with it.
