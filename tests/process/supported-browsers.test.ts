@@ -49,6 +49,15 @@ test("the scripts call nothing newer than the supported browsers without looking
   expect([...new Set(calls)].sort()).toEqual(Object.keys(LOOKED_FOR).sort());
 });
 
+test("what is new of one object, in a pattern or among colors is named", () => {
+  expect(newerCalls("AbortSignal.any([]); Promise.any([]); URL.parse(a); /a/v; b.any()")).toEqual([
+    "any",
+    "parse",
+    "/v",
+  ]);
+  expect(newerStyles("a { color: light-dark(red, blue) }")).toEqual(["color: light-dark"]);
+});
+
 function built(ending: string): string[] {
   return BUILT.filter((file) => file.endsWith(ending)).map((file) =>
     readFileSync(`build/${file}`, "utf8"),

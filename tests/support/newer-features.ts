@@ -33,7 +33,7 @@ export function newerStyles(css: string): string[] {
       if (!property || isNewer(property)) return;
       const plain = value.replace(/"[^"]*"|var\([^)]*\)/g, "");
       for (const [name] of plain.matchAll(/(?<![\w-])[a-z][a-z-]*/g))
-        found.set(`${prop}: ${name}`, property[name] ?? types[name]);
+        found.set(`${prop}: ${name}`, property[name] ?? types[name] ?? types.color?.[name]);
       for (const [, unit = ""] of plain.matchAll(/\d([a-z]+)\b/g))
         found.set(unit, types.length?.[unit]);
       if (prop === "content" && plain.includes("/")) found.set("content: /", property.alt_text);
@@ -69,8 +69,17 @@ export function newerCalls(script: string): string[] {
     CallExpression({ callee, optional }) {
       if (optional || callee.type === "Super") return;
       if (callee.type === "Identifier") note(callee.name, GLOBALS.get(callee.name));
-      else if (callee.type === "MemberExpression" && callee.property.type === "Identifier")
-        note(callee.property.name, callee.computed ? [] : MEMBERS.get(callee.property.name));
+      else if (callee.type === "MemberExpression" && callee.property.type === "Identifier") {
+        const { object, property, computed } = callee;
+        // AbortSignal.any() is newer than Promise.any().
+        const owner = object.type === "Identifier" ? OBJECTS[object.name] : undefined;
+        const own = owner && (owner[`${property.name}_static`] ?? owner[property.name]);
+        note(property.name, computed ? [] : own ? [own] : MEMBERS.get(property.name));
+      }
+    },
+    Literal(node) {
+      if ("regex" in node && node.regex.flags.includes("v"))
+        note("/v", [data.javascript.builtins?.RegExp?.unicodeSets ?? {}]);
     },
     NewExpression({ callee }) {
       if (callee.type === "Identifier") note(callee.name, GLOBALS.get(callee.name));
@@ -79,7 +88,7 @@ export function newerCalls(script: string): string[] {
   return [...found];
 }
 
-const OBJECTS = { ...data.api, ...data.javascript.builtins };
+const OBJECTS: Identifier = { ...data.api, ...data.javascript.builtins };
 const GLOBALS = byName([OBJECTS, data.api.Window ?? {}]);
 const MEMBERS = new Map(
   [...byName(Object.values(OBJECTS))].filter(([, meanings]) => meanings.some(isEverywhere)),
