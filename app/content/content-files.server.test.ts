@@ -105,7 +105,9 @@ test("a text has the place of each value, and no other", () => {
   const reading = (text: string) => () => read({ "lamps/a.yaml": `text: "${text}"\n` }, schema);
   expect(reading("{shown} of {of} lamps, {{ours 3}} of them red")).not.toThrow();
   expect(reading("{shown} lamps")).toThrow("a.yaml:1:7: text: {of} is missing");
-  expect(reading("{shown} of {of} lamps in {place}")).toThrow("text: {place} has no value here");
+  expect(reading("{shown} of {of} lamps in {place}")).toThrow(
+    "text: {place} has no value here, but {shown}, {of} have",
+  );
 });
 
 test("a file that holds a list is read whole, and its mistakes are named in the same way", () => {

@@ -12,7 +12,7 @@ export const wordsWith = (...names: readonly string[]) =>
     for (const name of names) {
       if (!places.delete(`{${name}}`)) say(`{${name}} is missing: a value stands in its place`);
     }
-    for (const place of places) say(`${place} has no value here: take it out`);
+    for (const place of places) say(`${place} has no value here, but {${names.join("}, {")}} have`);
   });
 
 /** A record's field with the path of a page. */

@@ -5,10 +5,10 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
 import { readMail } from "./mail-text.server.ts";
 
-function read(paragraph: string) {
-  const yaml = `subject: "Hello, {name}"\nparagraphs:\n  - "${paragraph}"\nbutton: Go\nreason: "{name} asked."\nunsubscribe: Stop\n`;
+function read(paragraph: string, names: readonly string[] = ["name", "days"]) {
+  const yaml = `subject: "Hello, {name}"\nparagraphs:\n  - "${paragraph}"\nbutton: Go\nnote: "{days} days"\nreason: "{name} asked."\nunsubscribe: Stop\n`;
   const content = temporaryProject({ "mails/hello.yaml": yaml });
-  return readMail("hello", ["name", "days"], pathToFileURL(`${content}/`));
+  return readMail("hello", names, pathToFileURL(`${content}/`));
 }
 
 test("names in braces stand for values, which are not filled in themselves", () => {
@@ -17,6 +17,7 @@ test("names in braces stand for values, which are not filled in themselves", () 
     subject: "Hello, $& {days}",
     title: "Hello, $& {days}",
     button: "Go",
+    note: "7 days",
     paragraphs: [["7 days, $& {days}. {$& {days}}"]],
     reason: "$& {days} asked.",
     unsubscribe: "Stop",
@@ -46,5 +47,11 @@ test("links and citations are written as on a page", () => {
 test("a name without a value is refused before any mail is sent", () => {
   expect(() => read("{days} days, {nmae}.")).toThrow(
     `content/mails/hello.yaml:3:3: paragraphs: "{nmae}" has no value here, but {name}, {days} have`,
+  );
+});
+
+test("a text that lost the place of a value is refused: a mail to confirm needs its link", () => {
+  expect(() => read("Follow the link.", ["name", "days", "link"])).toThrow(
+    "content/mails/hello.yaml:1:1: {link} is missing: put it back, the mail's value stands in its place",
   );
 });

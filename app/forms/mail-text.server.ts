@@ -31,9 +31,9 @@ type MailText = Omit<z.output<typeof mailSchema>, "paragraphs"> & {
 
 /**
  * @param file of content/mails/, without its ending
- * @param names that its texts may have in braces
+ * @param names that its texts have in braces, each in one text at least
  * @returns the texts with values in place of the names
- * @throws Error that names the line of a name that this mail has no value for
+ * @throws Error with each name that is missing, and the line of one that this mail has no value for
  */
 export function readMail<Name extends string>(
   file: string,
@@ -42,12 +42,18 @@ export function readMail<Name extends string>(
 ): (values: Readonly<Record<Name, string>>) => MailText {
   const known: readonly string[] = names;
   const schema = mailSchema.check(({ value, issues }) => {
+    const lost = new Set<string>(names);
     for (const [field, text = ""] of Object.entries(fillNumbers(value, inBraces))) {
       for (const name of [text].flat().flatMap(namesIn)) {
+        lost.delete(name);
         if (known.includes(name)) continue;
         const message = `"{${name}}" has no value here, but {${names.join("}, {")}} have`;
         issues.push({ code: "custom", input: text, path: [field], message });
       }
+    }
+    for (const name of lost) {
+      const message = `{${name}} is missing: put it back, the mail's value stands in its place`;
+      issues.push({ code: "custom", input: value, message });
     }
   });
   const { paragraphs, ...mail } = fillNumbers(
