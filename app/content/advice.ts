@@ -108,10 +108,11 @@ export function mistakesIn(issues: readonly z.core.$ZodIssue[]): Mistake[] {
   });
 }
 
-/** Unknown fields, and another kind of value, speak against a form. */
+/** Unknown fields, and another value or kind of value, speak against a form. */
 function farness(issues: readonly z.core.$ZodIssue[]): number {
   return issues.reduce((sum, { code, path }) => {
-    const isOther = code === "unrecognized_keys" || (code === "invalid_type" && path.length === 0);
+    const isOther =
+      code === "unrecognized_keys" || (path.length === 0 && /^invalid_(?:type|value)$/.test(code));
     return sum + (isOther ? 100 : 1);
   }, 0);
 }

@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { stringify } from "yaml";
+import { readFields } from "#app/content/content-files.server.ts";
 import { outcomeRef, studyId } from "../../../tests/support/made-up-content.ts";
 import { findFigure, findOutcome, findStudy, isStudyId } from "./studies.server.ts";
 import { studySchema } from "./study.ts";
@@ -56,6 +58,32 @@ test.each([
   expect(studySchema.safeParse(record).success).toBe(true);
   expect(studySchema.safeParse({ ...record, ...wrong }).success).toBe(false);
 });
+
+const HOW_TO_COUNT =
+  "write a list of items such as {what: blistering, arm: light, people: 2, of: 25}; none reported only where the abstract says so";
+
+test.each([
+  ["redness 2 of 30", `: ${HOW_TO_COUNT}`],
+  ["{redness: 2}", `: ${HOW_TO_COUNT}`],
+  [
+    "[{what: redness, people: two, of: many}]",
+    '.0.people: is "two": write a number, such as 12 or 0.5',
+    '.0.of: is "many": write a number, such as 12 or 0.5',
+  ],
+  [
+    "[{what: redness, arm: lihgt, people: 2}]",
+    '.0.arm: no arm is called "lihgt": it has light, sham',
+  ],
+])(
+  "harms that are written wrongly are told how they are counted, never to be denied: %s",
+  (harms, ...advice) => {
+    const arms = { light: { role: "light" }, sham: { role: "sham" } };
+    const above = stringify({ ...record, arms, outcomes: {}, adverseEvents: "Redness." });
+    const { problems } = readFields("studies/a.yaml", `${above}harms: ${harms}\n`, studySchema);
+    const line = above.split("\n").length;
+    expect(problems).toMatchObject(advice.map((each) => ({ line, text: `harms${each}` })));
+  },
+);
 
 test("a fall has a minus sign, or says in its unit that it is one", () => {
   const takes = (value: number, unit: string) => {

@@ -149,7 +149,10 @@ const outcome = z
 
 /** What the paper counted or found none of. Without it, its words in `adverseEvents` are all there is. */
 const harms = z.union([
-  z.literal("none reported"),
+  z.literal(
+    "none reported",
+    "write a list of items such as {what: blistering, arm: light, people: 2, of: 25}; none reported only where the abstract says so",
+  ),
   z
     .array(
       z
@@ -297,17 +300,16 @@ export const studySchema = z
       ),
     note: words.optional().describe("Read this before printing one of its figures."),
   })
-  .refine(
-    ({ arms, outcomes }) =>
-      Object.values(outcomes).every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
-    "an outcome names an arm that the study does not have",
-  )
-  .refine(
-    ({ arms, harms }) =>
-      !Array.isArray(harms) ||
-      harms.every(({ arm }) => arm === undefined || Object.hasOwn(arms, arm)),
-    "`harms` name an arm that the study does not have",
-  )
+  .check(({ value: { arms, outcomes, harms }, issues }) => {
+    const counted = typeof harms === "object" ? harms : [];
+    for (const [field, list] of Object.entries({ outcomes, harms: counted })) {
+      for (const [name, { arm }] of Object.entries<{ arm?: string | undefined }>(list)) {
+        if (arm === undefined || Object.hasOwn(arms, arm)) continue;
+        const message = `no arm is called "${arm}": it has ${Object.keys(arms).join(", ")}`;
+        issues.push({ code: "custom", input: arm, path: [field, name, "arm"], message });
+      }
+    }
+  })
   .refine(
     ({ harms, adverseEvents }) => !harms || adverseEvents,
     "`harms` need the abstract's words in `adverseEvents`",
