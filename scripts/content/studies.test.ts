@@ -57,6 +57,7 @@ test("a share, a decimal or people of so many in the finding have a field that s
 test.each([
   ["its year", { year: 2025 }, ["year"]],
   ["the people of its arms", { arms: { light: { people: 20 }, sham: { people: 20 } } }, ["arms"]],
+  ["more randomised people than it has", { participants: 60, randomised: 600 }, ["randomised"]],
   ["more people than it has", { participants: 50 }, ["outcomes", "pain", "people"]],
   ["its p", { outcomes: { pain: { ...outcomes.pain, p: "0.4" } } }, ["outcomes", "pain", "p"]],
   [

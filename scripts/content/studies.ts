@@ -106,6 +106,12 @@ export function contradictions(study: StudyRecord & { readonly id: string }): Fo
   if (people > 0 && ![participants, randomised, analysed].includes(people)) {
     say(`the people of all arms are ${people}, and no field of the study has so many`, "arms");
   }
+  for (const field of ["randomised", "analysed"] as const) {
+    const count = study[field] ?? 0;
+    if (participants && count > participants) {
+      say(`${count} are more than the ${participants} of \`participants\``, field);
+    }
+  }
   for (const [name, outcome] of Object.entries(outcomes)) {
     const { favours, significant, p = "", effect } = outcome;
     const none = effect?.kind === "RR" ? 1 : 0;

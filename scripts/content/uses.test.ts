@@ -14,7 +14,7 @@ test("a use's history ends with its grade", () => {
   expect(untoldGrade({ ...use, history: [{ ...home, tested: "high" as const }] })).toBeDefined();
   const old = { ...use, history: [...use.history, { ...told, grade: "high" as const }] };
   expect(untoldGrade(old)).toBe(
-    `the last entry of \`history\` needs grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,
+    `add an entry to \`history\` with grade: ${told.grade} and effect: ${told.effect}, which follow from its outcomes and concerns`,
   );
 });
 

@@ -64,7 +64,7 @@ export function untoldGrade(use: Claim): string | undefined {
   const told = last?.tested ?? last?.grade;
   if (last?.grade === grade && told === tested && last.effect === effect) return undefined;
   const grades = tested === grade ? `grade: ${grade}` : `grade: ${grade}, tested: ${tested}`;
-  return `the last entry of \`history\` needs ${grades} and effect: ${effect}, which follow from its outcomes and concerns`;
+  return `add an entry to \`history\` with ${grades} and effect: ${effect}, which follow from its outcomes and concerns`;
 }
 
 /** The use's page says "We found no guideline" without an entry in guidelines.yaml. `guided`: the uses that have one. */

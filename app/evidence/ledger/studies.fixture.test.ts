@@ -53,6 +53,8 @@ test.each([
   ["a band that goes downwards", armWith({ wavelengths: [[850, 810]] })],
   ["a band of one wavelength", armWith({ wavelengths: [[810, 810]] })],
   ["a range that goes downwards", armWith({ fluence: { from: 9, to: 3 } })],
+  ["more J/cm² than any session has", armWith({ fluence: 4000 })],
+  ["a range up to more mW/cm² than any light has", armWith({ irradiance: { to: 60_000 } })],
   ["a range of one value", armWith({ fluence: { from: 3, to: 3 } })],
 ])("the schema refuses %s", (_name, wrong) => {
   expect(studySchema.safeParse(record).success).toBe(true);

@@ -31,12 +31,14 @@ const month = z.string().regex(/^\d{4}-\d{2}$/, "write the month as 2026-11");
 const day = z.iso.date();
 
 /** A value or a range; without `from` it is "up to". */
-const amount = z.union([
-  positive,
-  z
-    .strictObject({ from: positive.optional(), to: positive })
-    .refine(({ from = 0, to }) => from < to, "a range goes from less to more"),
-]);
+const amountOf = (value: typeof positive) =>
+  z.union([
+    value,
+    z
+      .strictObject({ from: value.optional(), to: value })
+      .refine(({ from = 0, to }) => from < to, "a range goes from less to more"),
+  ]);
+const amount = amountOf(positive);
 
 /** A wavelength, or a band from its shorter end, in nm. */
 export const wavelength = z.union([
@@ -57,8 +59,8 @@ const light = z.strictObject({
       "When the paper says that people gave it to themselves, or calls it a device for the home.",
     ),
   wavelengths: z.array(wavelength).min(1).readonly().optional().describe("In nm."),
-  irradiance: amount.optional().describe("In mW/cm² at the skin."),
-  fluence: amount.optional().describe("In J/cm² a session."),
+  irradiance: amountOf(positive.max(50_000)).optional().describe("In mW/cm² at the skin."),
+  fluence: amountOf(positive.max(2000)).optional().describe("In J/cm² a session."),
   power: amount.optional().describe("Of the device, in mW."),
   energyPerPoint: amount.optional().describe("In J."),
   energy: amount.optional().describe("In J a session."),
