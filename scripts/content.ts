@@ -95,9 +95,8 @@ async function check(): Promise<void> {
 
 async function sayWhatIsThere(): Promise<void> {
   const { readOnce } = await import("./content/reread.ts");
-  const [first, ...others] = readOnce();
-  if (first)
-    console.log(`Not read a second time yet: ${first} and ${others.length} more studies.\n`);
+  const once = readOnce();
+  if (once.length > 0) console.log(`Not read a second time yet: ${once.join(", ")}.\n`);
   const { contentIds } = await import("./content/ids.ts");
   const { StudyId: studies, ClaimId: uses, AskFirstId: reasons } = contentIds;
   console.log(

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Effect, Outcome } from "#app/evidence/ledger/study.ts";
-import { unlike } from "./reread.ts";
+import { readOnce, unlike } from "./reread.ts";
 
 const effect: Effect = { kind: "MD", value: -12.5, ci: [-20, -4], unit: "µg/day" };
 const outcome: Outcome = {
@@ -29,4 +29,16 @@ test.each<[string, Partial<Outcome>, string]>([
   ["count", { trials: 3 }, "3"],
 ])("a changed %s is named", (_, changed, missing) => {
   expect(unlike({ ...outcome, ...changed }, reading)).toEqual([missing]);
+});
+
+test("the study that was added last leads those that were read once", () => {
+  const outcomes = { pain: outcome };
+  const reread = { on: "2026-11-29", url: "https://example.org", outcomes: { pain: reading } };
+  const studies = [
+    { id: "a-2010", outcomes },
+    { id: "b-2020", outcomes, added: "2026-11-01", reread },
+    { id: "c-2020", outcomes, added: "2026-11-01" },
+    { id: "d-2026", outcomes, added: "2026-11-29" },
+  ];
+  expect(readOnce(studies)).toEqual(["d-2026", "c-2020", "a-2010"]);
 });

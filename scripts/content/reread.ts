@@ -1,6 +1,6 @@
 import { problemIn } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
-import { listStudies } from "#app/evidence/ledger/studies.server.ts";
+import { listStudies, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { numbersIn } from "./studies.ts";
 
@@ -17,12 +17,16 @@ export function rereadToMend(): Problem[] {
   );
 }
 
-/** Studies with a result that was read once alone. */
-export function readOnce(): string[] {
-  return listStudies().flatMap(({ id, outcomes, reread }) => {
-    const read = Object.keys(reread?.outcomes ?? {});
-    return Object.keys(outcomes).every((name) => read.includes(name)) ? [] : [id];
-  });
+type Readings = Pick<Study, "added" | "reread"> & { id: string; outcomes: object };
+
+/** Studies with a result that was read once alone, those that were added last first. */
+export function readOnce(studies: readonly Readings[] = listStudies()): string[] {
+  return studies
+    .toSorted((a, b) => (b.added ?? "").localeCompare(a.added ?? ""))
+    .flatMap(({ id, outcomes, reread }) => {
+      const read = Object.keys(reread?.outcomes ?? {});
+      return Object.keys(outcomes).every((name) => read.includes(name)) ? [] : [id];
+    });
 }
 
 /** What the record says of a result and the second reading doesn't. */
