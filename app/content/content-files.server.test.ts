@@ -84,7 +84,9 @@ test("a text that a # would cut off is named", () => {
 
 test("a file that is gone is named", () => {
   const reading = () => readContent("lamps.yaml", schema, contentOf({ "other.yaml": "" }));
-  expect(reading).toThrow("content/lamps.yaml:1:1: the file is missing: put it back");
+  expect(reading).toThrow(
+    "content/lamps.yaml:1:1: is gone: bring it back (git checkout -- content/lamps.yaml)",
+  );
 });
 
 test("what follows a broken line is not named too", () => {

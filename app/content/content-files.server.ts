@@ -123,8 +123,10 @@ function readFile<Schema extends z.ZodType>(
   mistakes?.read.add(path);
   const file = new URL(path, content);
   // Nothing can go on without it.
-  if (!existsSync(file))
-    throwProblems([{ file: path, line: 1, text: "the file is missing: put it back" }]);
+  if (!existsSync(file)) {
+    const text = `is gone: bring it back (git checkout -- content/${path})`;
+    throwProblems([{ file: path, line: 1, text }]);
+  }
   const source = readFileSync(file, "utf8");
   const built = builtContent[path];
   if (built?.source === source) {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { problemLine } from "#app/content/problem.ts";
 import { daysAhead } from "./days.ts";
-import { withoutFollowOns } from "./follow-ons.ts";
+import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { goneIds, missingNames } from "./named-in-code.ts";
 import { pathsOfPages } from "./page-paths.ts";
 import { samePapers, samePlaces } from "./same.ts";
@@ -120,4 +120,25 @@ test("what is said of a record that has a mistake waits, words that are like its
   const panel = { problems: [mistake], broken: new Set(["assumed-panel"]) };
   const dose = { file: "a.yaml", line: 1, text: "{{dose panel-18 5}}: dose has no panel-18 5" };
   expect(withoutFollowOns([dose], panel)).toEqual([mistake]);
+});
+
+test("a file that is gone is one line, with the files that name it", () => {
+  const gone = new Map([
+    ["a-2020", "studies/a-2020.yaml"],
+    ["b-2020", "studies/b-2020.yaml"],
+  ]);
+  const at = (file: string, text: string) => ({ file, line: 1, text });
+  const found = [
+    at("articles/a.md", '{{a-2020/pain}}: nothing is called "a-2020/pain". Is it c-2020?'),
+    at("articles/a.md", '[[a-2020]]: no study is called "a-2020". Is it c-2020?'),
+    at("uses/warts.yaml", 'main: no study has the outcome "a-2020/pain"'),
+    at("studies/a-2020.yaml", 'a page shows "a-2020/pain" of it (app/a.ts:1)'),
+    at("studies/a-2020-b.yaml", "year: is missing"),
+  ];
+  const lines = goneFiles(found, gone).map(({ problem }) => problem);
+  expect(lines.map(problemLine)).toEqual([
+    "content/studies/a-2020.yaml:1:1: is gone, and 3 places in articles/a.md, uses/warts.yaml name it: bring it back (git checkout -- content/studies/a-2020.yaml), or take it out of them",
+  ]);
+  const mistakes = { problems: lines, broken: new Set(["a-2020"]) };
+  expect(withoutFollowOns(found, mistakes)).toEqual([...lines, ...found.slice(4)]);
 });

@@ -4,10 +4,10 @@ import { checkArticles } from "../article-check/check-articles.ts";
 import { type Content, readSite } from "../article-check/content.ts";
 import { checkTexts } from "./check-texts.ts";
 import { daysAhead } from "./days.ts";
-import { withoutFollowOns } from "./follow-ons.ts";
+import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
 import { importLists } from "./lists.ts";
-import { namedInCode } from "./named-in-code.ts";
+import { goneRecords, namedInCode } from "./named-in-code.ts";
 import { pathsOfPages } from "./page-paths.ts";
 import { rereadToMend } from "./reread.ts";
 import { samePapers, samePlaces } from "./same.ts";
@@ -48,5 +48,10 @@ export async function contentProblems(
   const failed = [...imports, ...found].find(({ status }) => status === "rejected");
   if (failed?.status === "rejected" && mistakes.problems.length === 0) throw failed.reason;
   const problems = found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
+  const gone = goneRecords(content);
+  for (const { id, problem } of goneFiles([...mistakes.problems, ...problems], gone)) {
+    mistakes.problems.push(problem);
+    mistakes.broken.add(id);
+  }
   return withoutFollowOns(problems, mistakes).sort(byPlace);
 }

@@ -9,14 +9,31 @@ export function withoutFollowOns(
   found: readonly Problem[],
   { problems, broken }: Pick<Mistakes, "problems" | "broken">,
 ): Problem[] {
-  const about = [...broken].map(
-    (id) => new RegExp(`(?:["{/]|\\{\\{\\w+ )${RegExp.escape(id)}(?![\\w-])`),
-  );
+  const about = [...broken].map(nameOf);
   if (broken.size > 0) about.push(/leads to no section: link to the page/);
   // Doses are worked out from it.
   if (broken.has("assumed-panel")) about.push(/^\{\{/);
   const named = new Set(problems.map(placeOf));
   return [...problems, ...found.filter((each) => !named.has(placeOf(each)))].filter(
-    ({ text }) => !about.some((id) => id.test(text)),
+    ({ text }) => text.startsWith("is gone") || !about.some((id) => id.test(text)),
   );
+}
+
+/**
+ * A line for each file that is gone and whose record others name.
+ * @param gone ids with their files
+ */
+export function goneFiles(found: readonly Problem[], gone: ReadonlyMap<string, string>) {
+  return [...gone].flatMap(([id, file]) => {
+    const places = found.filter((each) => each.file !== file && nameOf(id).test(each.text));
+    if (places.length === 0) return [];
+    const files = [...new Set(places.map((place) => place.file))].join(", ");
+    const text = `is gone, and ${places.length} places in ${files} name it: bring it back (git checkout -- content/${file}), or take it out of them`;
+    return [{ id, problem: { file, line: 1, text } }];
+  });
+}
+
+/** The name of a record in what a rule says. */
+function nameOf(id: string): RegExp {
+  return new RegExp(`(?:["{/]|\\{\\{\\w+ )${RegExp.escape(id)}(?![\\w-])`);
 }

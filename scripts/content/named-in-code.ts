@@ -4,6 +4,7 @@ import { problemIn } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
+import type { Content } from "../article-check/content.ts";
 import type { TextFile } from "../article-check/files.ts";
 import { PROJECT } from "../project.js";
 import { contentIds } from "./ids.ts";
@@ -13,14 +14,21 @@ export function namedInCode(): Problem[] {
   const code = globSync("app/**/*.{ts,tsx}", { cwd: PROJECT })
     .filter((file) => !/\.test\.|^app\/content\/ids\.ts$/.test(file))
     .map((file) => ({ file, source: readFileSync(join(PROJECT, file), "utf8") }));
-  const known = readFileSync(join(PROJECT, "app/content/ids.ts"), "utf8");
-  return missingNames(code, goneIds(known, contentIds)).map(({ name, file, from }) => {
+  return missingNames(code, goneIds(knownIds(), contentIds)).map(({ name, file, from }) => {
     const text = `a page shows ${name} of it (${from}): give it back its name and its words, or ask a developer to change the page`;
     return existsSync(new URL(file, contentFolder))
       ? problemIn(file, name.includes("/") ? ["outcomes"] : [], text)
       : { file, line: 1, text };
   });
 }
+
+/** Records that were there at the last check, and whose file isn't now. */
+export function goneRecords({ paths }: Pick<Content, "paths">): ReadonlyMap<string, string> {
+  const gone = [...goneIds(knownIds(), contentIds)];
+  return new Map(gone.filter(([id, file]) => !id.includes("/") && !paths.includes(file)));
+}
+
+const knownIds = () => readFileSync(join(PROJECT, "app/content/ids.ts"), "utf8");
 
 /** Ids of app/content/ids.ts that are none now, with the files that they are of. */
 export function goneIds(
