@@ -27,10 +27,8 @@ export function OwnDose({
 }) {
   const [parameters] = useSearchParams();
   const [{ messages, answer }, setView] = useState(own);
-  /** For screen readers: nothing before the reader sends the form. */
-  const [said, setSaid] = useState("");
-  const isWrong = Object.keys(messages).length > 0;
-  const advice = answer ? "From your last entry:" : "Please fix the highlighted fields.";
+  const [isSent, setSent] = useState(false);
+  const isWrong = hasMistakes(messages);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -44,10 +42,9 @@ export function OwnDose({
       const response = await fetch(`${href("/benefits/:slug/own-dose", { slug })}?${query}`);
       if (!response.ok) throw new Error(`Own dose: ${response.status}`);
       const next: OwnDoseView = await response.json();
-      const isWrong = Object.keys(next.messages).length > 0;
       flushSync(() => {
-        setView((before) => (isWrong ? { ...next, answer: before.answer } : next));
-        setSaid(isWrong ? "Please fix the highlighted fields." : (next.answer?.headline ?? ""));
+        setView(({ answer }) => (hasMistakes(next.messages) ? { ...next, answer } : next));
+        setSent(true);
       });
       history.replaceState(history.state, "", `?${query}#${OWN_DOSE}`);
       form.querySelector<HTMLElement>("[aria-invalid]")?.focus();
@@ -60,7 +57,7 @@ export function OwnDose({
     <PhoneFold title="Check my own device" open={isOpen}>
       <div id={OWN_DOSE}>
         <DoseForm slug={slug} words={own.words} messages={messages} onSubmit={submit} />
-        {isWrong && <p className="mt-4 text-ink-soft">{advice}</p>}
+        {isWrong && <p className="mt-4 text-ink-soft">{answer ? "From your last entry:" : FIX}</p>}
         {answer && (
           <div className={isWrong ? "text-ink-soft" : undefined}>
             <Answer answer={answer} />
@@ -69,13 +66,18 @@ export function OwnDose({
         {ruler && (
           <ProtocolRuler slug={slug} ruler={ruler} mark={isWrong ? undefined : answer?.mark} />
         )}
+        {/* Nothing before the reader sends the form. */}
         <p role="status" className="sr-only">
-          {said}
+          {isSent && (isWrong ? FIX : answer?.headline)}
         </p>
       </div>
     </PhoneFold>
   );
 }
+
+const FIX = "Please fix the highlighted fields.";
+
+const hasMistakes = (messages: OwnDoseView["messages"]) => Object.keys(messages).length > 0;
 
 function Answer({ answer }: { answer: OwnDoseAnswer }) {
   const { headline, values, paragraphs, warnings, more } = answer;
