@@ -56,9 +56,7 @@ const COLUMNS: readonly Column<ComparedDevice>[] = [
   { name: "Device type", cell: ({ name }) => name },
   {
     name: "Wavelengths",
-    cell: ({ wavelengths }) => (
-      <Unbroken text={formatWavelengths(wavelengths).replace(" nm", "\u00a0nm")} />
-    ),
+    cell: ({ wavelengths }) => <Unbroken text={keepUnits(formatWavelengths(wavelengths))} />,
   },
   {
     name: "Power density",
