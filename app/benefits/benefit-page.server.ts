@@ -13,6 +13,7 @@ import type { Wavelength } from "#app/evidence/ledger/study.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { chartEffects, findMainMark } from "#app/figures/effects.server.ts";
 import { viewDepth, viewDoseResponse } from "#app/figures/figures.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { typeset } from "#app/text/typeset.ts";
 import { answerOnTop, answerUse } from "./answer/use-answer.server.ts";
 import type {
@@ -218,7 +219,7 @@ function viewDeviceCard(card: DeviceCard, protocolLight: readonly Wavelength[]):
   return {
     type: typeset(device.name),
     examples: typeset(device.examples ?? ""),
-    wavelengths: typeset(light.replace("{nm}", formatLight(bands))),
+    wavelengths: typeset(fillIn(light, { nm: formatLight(bands) })),
     bestFor: typeset(card.bestFor),
     coverage: typeset(card.coverage),
     portability: typeset(device.portability ?? ""),

@@ -7,6 +7,7 @@ import { prose, words } from "#app/content/prose-field.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { isElement } from "#app/text/text.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { MailProse } from "./mail-layout.ts";
@@ -63,7 +64,7 @@ export function readMail<Name extends string>(
   const texts = Object.entries({ ...mail, title: mail.title ?? mail.subject });
   const proses = paragraphs.map((text) => readProse(text, "inline", cite));
   return (values) => {
-    const fill = (text: string) => text.replace(NAME, (_, name: Name) => values[name]);
+    const fill = (text: string) => fillIn(text, values);
     const filled = texts.map(([field, text = ""]) => [field, fill(typeset(text))]);
     return {
       ...Object.fromEntries(filled),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { words } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import type { LinkState } from "./sign-up-outcome.ts";
 import type { MailState } from "./unsubscribe.server.ts";
 
@@ -91,18 +92,18 @@ export function linkWords(
   topic = "",
 ): LinkWords {
   const { [list]: own, title, used, expired, gone, again, unavailable } = texts.confirm;
-  const about = (text: string) => text.replace("{topic}", () => topic);
+  const about = (text: string) => fillIn(text, { topic });
   switch (state) {
     case "open":
       return { title, text: about(own.open), button: own.button };
     case "confirmed":
       return { title: own.confirmed, text: about(own.text) };
     case "confirmed before":
-      return { ...used, text: used.text.replace("{confirmed}", own.confirmed) };
+      return { ...used, text: fillIn(used.text, { confirmed: own.confirmed }) };
     case "expired":
       return { ...expired, again };
     case "gone":
-      return { ...gone, text: gone.text.replace("{name}", own.name), again };
+      return { ...gone, text: fillIn(gone.text, { name: own.name }), again };
     case "unavailable":
       return unavailable;
   }
@@ -113,7 +114,7 @@ export function unsubscribeWords(state: MailState, topic: string | null) {
   const { status } = state;
   if (status !== "coming" && status !== "stopped") return { status, ...texts.unsubscribe[status] };
   const { [state.mail]: own, oneAlert, done } = texts.unsubscribe;
-  const text = topic ? oneAlert[status].replace("{topic}", () => topic) : own[status];
+  const text = topic ? fillIn(oneAlert[status], { topic }) : own[status];
   return status === "coming"
     ? { status, title: own.question, text, button: own.button }
     : { status, text, ...done };

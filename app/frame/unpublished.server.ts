@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { words } from "#app/content/prose-field.ts";
 import * as site from "#app/site.config.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { withoutEndSlashes } from "#app/text/without-end-slashes.ts";
 import type { NavigationLink } from "./navigation.ts";
 
@@ -32,7 +33,7 @@ const pages = new Map(
 );
 
 function withEmail({ notice, instead }: z.output<typeof page>): Unpublished {
-  const fill = (text: string) => text.replaceAll("{email}", site.contactEmail);
+  const fill = (text: string) => fillIn(text, { email: site.contactEmail });
   if (!instead) return { notice: fill(notice) };
   const links = instead.links.map(({ name, href }) => ({ name: fill(name), href: fill(href) }));
   return { notice: fill(notice), instead: { ...instead, links } };

@@ -3,6 +3,7 @@ import { lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
+import { fillIn } from "#app/text/fill-in.ts";
 import { DATA_PATH } from "./open-data.ts";
 import { openDataTexts as texts } from "./open-data-texts.server.ts";
 
@@ -81,7 +82,7 @@ for (const { verdict, basis, page, certainty } of claims) {
         {texts.headings.terms}
       </h2>
       <p className="max-w-(--measure)">
-        <strong>{licence.name}.</strong> {licence.terms} {texts.terms.replace("{version}", version)}
+        <strong>{licence.name}.</strong> {licence.terms} {fillIn(texts.terms, { version })}
       </p>
     </>
   );

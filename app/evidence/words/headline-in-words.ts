@@ -5,6 +5,7 @@ import {
   type WithoutBenefit,
 } from "#app/evidence/ledger/headline.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 
@@ -94,5 +95,5 @@ export function afterFigure({ unit, ...rest }: Headline & { readonly gain: strin
 
 /** With the other group's figure where the gain has its place. */
 export function gainInWords({ gain, other }: Pick<Headline, "other"> & { readonly gain: string }) {
-  return gain.replace("{other}", other ?? "");
+  return fillIn(gain, { other: other ?? "" });
 }

@@ -6,6 +6,7 @@ import { certainties } from "#app/evidence/ledger/ask-first.server.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import * as site from "#app/site.config.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 
 const seo = z.strictObject({
   title: words,
@@ -193,7 +194,7 @@ type PathWith<Field extends object> = {
 /** What search engines and shared links show. */
 export function seoOf(path: PathWith<{ seo: { title: string } }>) {
   const { seo, description } = ownPages[path];
-  const title = seo.title.replace("{site}", site.name);
+  const title = fillIn(seo.title, { site: site.name });
   return { title, description: seo.description ?? description };
 }
 
