@@ -76,10 +76,13 @@ async function check(): Promise<void> {
   const lists = [{ title: CONTENT_TO_MEND, problems: toMend }];
   if (mistakes.problems.length === 0) {
     await writeIdsAndSchemas();
-    const { uncheckedRecords } = await import("./content/unchecked-records.ts");
+    const { CHECKED_FILE, readCheckedList, uncheckedFiles } = await import(
+      "./checked/checked-list.ts"
+    );
+    const { checksums } = await import("./checked/checksums.ts");
     lists.push({
-      title: "To hold against their sources before you hand them over:",
-      problems: uncheckedRecords(contentFolder),
+      title: "To read again before you hand it over:",
+      problems: uncheckedFiles(readCheckedList(CHECKED_FILE), checksums(contentFolder)),
     });
   }
   if (mistakes.drafts.length > 0) {

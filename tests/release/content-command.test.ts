@@ -55,7 +55,7 @@ test("mistakes of all kinds are named by file, line and column", async () => {
     `studies/${RETRACTED}.yaml:\\d+:9: the paper was retracted`,
     `${FIRST}:\\d+:10: "7" is typed`,
     `${FIRST}:\\d+:12: "colours" is spelled`,
-    `benefits/${PAGE}.yaml:1:1: texts/${PAGE} is not as it was checked`,
+    `benefits/${PAGE}.yaml:1:1: is not as it was checked`,
     `${PICTURE}:1:1: contains a script`,
   ]) {
     expect(errors).toMatch(new RegExp(`^content/${line}`, "m"));
