@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
+import { openDataTexts } from "#app/evidence/ledger/open-data-texts.server.ts";
 import {
   findStudy,
   isStudyId,
@@ -18,14 +19,15 @@ const SCHEMA_VERSION = 1;
 
 const SCHEMA_PATH = "/studies.schema.json";
 
+const means = openDataTexts.studies;
 const { shape } = studySchema;
 
 /** The abstract's data, without our notes on sources. */
 const openStudy = z.strictObject({
-  id: z.string().meta({ description: "Stays the same for ever." }),
-  page: z.url().meta({ description: "What this site says of the paper." }),
+  id: z.string().describe(means.studies.id),
+  page: z.url().describe(means.studies.page),
   title: shape.title,
-  authors: shape.authors.meta({ description: "As printed, six at most, then “et al”." }),
+  authors: shape.authors.describe(means.studies.authors),
   journal: shape.journal,
   year: shape.year,
   volume: shape.volume,
@@ -33,68 +35,43 @@ const openStudy = z.strictObject({
   pages: shape.pages,
   pmid: shape.pmid,
   doi: shape.doi,
-  url: shape.url.meta({ description: "The paper, or its record." }),
+  url: shape.url.describe(means.studies.url),
   design: shape.design,
   topics: shape.topics,
-  uses: z
-    .array(z.string())
-    .meta({ description: "The uses of light whose verdict rests on it, by the ids of this site." }),
-  finding: shape.finding.meta({ description: "Our own summary of the abstract." }),
+  uses: z.array(z.string()).describe(means.studies.uses),
+  finding: shape.finding.describe(means.studies.finding),
   population: shape.population,
-  participants: shape.participants.meta({
-    description: "People in all; null where the abstract does not say, or where there were none.",
-  }),
-  concerned: shape.concerned.meta({
-    description: "Of a review: those of them whom its outcomes are about.",
-  }),
-  trials: shape.trials.meta({ description: "Of a review: the studies that it found." }),
+  participants: shape.participants.describe(means.studies.participants),
+  concerned: shape.concerned.describe(means.studies.concerned),
+  trials: shape.trials.describe(means.studies.trials),
   randomised: shape.randomised,
   analysed: shape.analysed,
   comparator: shape.comparator,
   blinding: shape.blinding,
-  arms: shape.arms.meta({
-    description:
-      "The groups by name, with their light (nm, mW/cm², J/cm², mW, J) and schedule. What is missing was not in the paper’s summary (abstract).",
-  }),
-  outcomes: shape.outcomes.meta({
-    description: "What was measured, against what, and in whose favor it came out.",
-  }),
+  arms: shape.arms.describe(means.studies.arms),
+  outcomes: shape.outcomes.describe(means.studies.outcomes),
   followUp: shape.followUp,
   certainty: shape.certainty,
   adverseEvents: shape.adverseEvents,
-  harms: shape.harms.meta({
-    description:
-      "The side effects as counts, or that none were reported. Absent: the abstract has no count or does not mention them.",
-  }),
+  harms: shape.harms.describe(means.studies.harms),
   funding: shape.funding,
   conflicts: shape.conflicts,
   registration: shape.registration,
-  status: shape.status.meta({
-    description:
-      "What PubMed said of the paper on that day: retractions, concerns, corrections. Absent: we haven’t asked.",
-  }),
+  status: shape.status.describe(means.studies.status),
 });
 
 const openStudies = z
   .strictObject({
     $schema: z.url(),
     schemaVersion: z.literal(SCHEMA_VERSION),
-    version: z
-      .string()
-      .meta({ description: "The day of the last change, and a hash of all studies." }),
+    version: z.string().describe(means.version),
     source: z.url(),
     publisher: z.string(),
     licence: z.strictObject({ name: z.string(), terms: z.string() }),
-    total: z
-      .int()
-      .meta({ description: "All studies that there are; fewer are here where filters are on." }),
+    total: z.int().describe(means.total),
     studies: z.array(openStudy),
   })
-  .meta({
-    title: "Studies of red and near-infrared light",
-    description:
-      "Most papers were read in their abstracts: a field that is absent was not seen there, which is not the same as not in the paper.",
-  });
+  .meta({ title: means.title, description: means.description });
 
 type OpenStudies = z.input<typeof openStudies>;
 

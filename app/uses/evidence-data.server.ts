@@ -9,19 +9,23 @@ import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
+import { openDataTexts } from "#app/evidence/ledger/open-data-texts.server.ts";
 import { studySchema } from "#app/evidence/ledger/study.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
 import * as site from "#app/site.config.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { listSides } from "./claim-sides.server.ts";
 import { SCHEMA_PATH } from "./open-data.ts";
 
 /** Raise it when a field changes its name or meaning. */
 const SCHEMA_VERSION = 3;
 
+const { licence, evidence: means } = openDataTexts;
+
 /** The terms of /evidence.json, also on /open-data. */
 export const CLAIM_LICENCE = {
-  name: "Free to use with attribution",
-  terms: `Our verdicts, grades and reasons are free to use, including commercially, as long as you name ${site.name} and say which version you used.`,
+  name: licence.name,
+  terms: fillIn(licence.terms, { site: site.name }),
 } as const;
 
 const { shape } = claimSchema;
@@ -31,119 +35,75 @@ const certainty = z.enum([...grades, "none found"]);
 const certaintyOf = (grade: Grade | null) => grade ?? "none found";
 
 const openOutcome = z.strictObject({
-  study: z.string().meta({ description: "The id of the paper in studies.json." }),
-  name: z.string().meta({ description: "The name of the outcome in that paper’s entry." }),
-  side: z
-    .enum(["for", "against", "without"])
-    .meta({ description: "What it means for the claim; “without” is without an effect." }),
-  main: z.boolean().meta({ description: "Whether its figure is the size of the effect." }),
+  study: z.string().describe(means.outcomes.study),
+  name: z.string().describe(means.outcomes.name),
+  side: z.enum(["for", "against", "without"]).describe(means.outcomes.side),
+  main: z.boolean().describe(means.outcomes.main),
   result: studySchema.shape.outcomes.valueType,
 });
 
 const openClaim = z.strictObject({
-  id: z.string().meta({ description: "Stays the same for ever." }),
-  page: z.url().meta({ description: "All that the verdict rests on." }),
-  area: z
-    .string()
-    .meta({ description: "The benefit page that shows it, by the end of its address." }),
-  condition: shape.condition.meta({ description: "The use of light." }),
-  question: shape.question.meta({ description: "The same as a reader would ask." }),
+  id: z.string().describe(means.claims.id),
+  page: z.url().describe(means.claims.page),
+  area: z.string().describe(means.claims.area),
+  condition: shape.condition.describe(means.claims.condition),
+  question: shape.question.describe(means.claims.question),
   alsoCalled: shape.alsoCalled,
   bodyParts: shape.bodyParts,
-  verdict: z
-    .string()
-    .meta({ description: "The claim as a sentence whose verb follows the certainty." }),
-  certainty: certainty.meta({
-    description:
-      "For a lamp that a reader can buy, by one rule for all; “none found” where we found no study in people.",
-  }),
-  testedVerdict: z
-    .string()
-    .nullable()
-    .meta({ description: "The same of the light that was tested; null where it adds nothing." }),
-  testedCertainty: certainty.meta({
-    description: "For the light that was tested, before the steps for other light than at home.",
-  }),
+  verdict: z.string().describe(means.claims.verdict),
+  certainty: certainty.describe(means.claims.certainty),
+  testedVerdict: z.string().nullable().describe(means.claims.testedVerdict),
+  testedCertainty: certainty.describe(means.claims.testedCertainty),
   testedLight: z.strictObject({
-    kind: z.string().meta({ description: "What gave the light of the main result." }),
-    steps: z
-      .int()
-      .meta({ description: "Levels from it to a lamp at home: none, 1, or 2 for lasers alone." }),
+    kind: z.string().describe(means.testedLight.kind),
+    steps: z.int().describe(means.testedLight.steps),
     why: z.string().nullable(),
   }),
-  startedAt: z
-    .enum(grades)
-    .nullable()
-    .meta({ description: "Where the design of the studies starts it, before the concerns." }),
+  startedAt: z.enum(grades).nullable().describe(means.claims.startedAt),
   concerns: z
     .array(
       z.strictObject({
         kind: z.string(),
-        steps: z.int().meta({ description: "Levels that it takes off." }),
+        steps: z.int().describe(means.claims.concern),
         why: z.string(),
       }),
     )
-    .meta({
-      description:
-        "What speaks against the studies, in GRADE’s terms, whatever light a reader has.",
-    }),
-  cappedByAuthors: z.boolean().meta({
-    description:
-      "Whether the authors of its surest review are less sure than the concerns have it.",
-  }),
-  couldHaveMissed: z.boolean().meta({
-    description:
-      "Whether it is very low because trials found no difference that they could have missed.",
-  }),
-  basis: z.string().meta({ description: "The designs that it rests on, counted." }),
+    .describe(means.claims.concerns),
+  cappedByAuthors: z.boolean().describe(means.claims.cappedByAuthors),
+  couldHaveMissed: z.boolean().describe(means.claims.couldHaveMissed),
+  basis: z.string().describe(means.claims.basis),
   effect: z.strictObject({
-    size: z.string().nullable().meta({ description: "Null where no rule says how much is much." }),
+    size: z.string().nullable().describe(means.claims.effect),
     words: z.string(),
   }),
-  people: z.int().nullable().meta({
-    description:
-      "In the largest study or review; reviews share trials, so they are never added up. Null where the abstracts give no number.",
-  }),
-  light: shape.light.meta({ description: "The light that was tested, as far as known; nm." }),
+  people: z.int().nullable().describe(means.claims.people),
+  light: shape.light.describe(means.claims.light),
   population: shape.population,
   comparator: shape.comparator,
   outcomes: z.array(openOutcome),
-  background: z
-    .array(z.string())
-    .meta({ description: "Papers that it draws on and that lift no grade." }),
+  background: z.array(z.string()).describe(means.claims.background),
   searched: z
     .strictObject({
       words: shape.search,
       on: z.iso.date().nullable(),
       since: z.iso.date().nullable(),
     })
-    .meta({
-      description:
-        "The last search of PubMed: its phrases, its day, and the day from which papers were new. The days are null until we ask.",
-    }),
-  reviewed: shape.reviewed.meta({ description: "Day on which it was last checked." }),
-  history: z
-    .array(claimChange.extend({ grade: certainty }))
-    .meta({ description: "Each change with the certainty and effect from then on." }),
+    .describe(means.claims.searched),
+  reviewed: shape.reviewed.describe(means.claims.reviewed),
+  history: z.array(claimChange.extend({ grade: certainty })).describe(means.claims.history),
 });
 
 const openEvidence = z
   .strictObject({
     $schema: z.url(),
     schemaVersion: z.literal(SCHEMA_VERSION),
-    version: z
-      .string()
-      .meta({ description: "The day of the last change, and a hash of all claims." }),
+    version: z.string().describe(means.version),
     source: z.url(),
     publisher: z.string(),
     licence: z.strictObject({ name: z.string(), terms: z.string() }),
     claims: z.array(openClaim),
   })
-  .meta({
-    title: "What red and near-infrared light does, and how sure that is",
-    description:
-      "One entry for each use of the light that was graded. Most papers were read in their abstracts: a field of a result that is absent was not seen there.",
-  });
+  .meta({ title: means.title, description: means.description });
 
 type OpenEvidence = z.input<typeof openEvidence>;
 

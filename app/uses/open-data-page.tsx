@@ -1,11 +1,11 @@
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { lastChange } from "#app/evidence/ledger/changes.server.ts";
+import { openDataTexts as texts } from "#app/evidence/ledger/open-data-texts.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { fillIn } from "#app/text/fill-in.ts";
 import { DATA_PATH } from "./open-data.ts";
-import { openDataTexts as texts } from "./open-data-texts.server.ts";
 
 const { inline } = startCitations();
 

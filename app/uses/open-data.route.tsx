@@ -1,4 +1,5 @@
 import type { Dataset } from "schema-dts";
+import { openDataTexts } from "#app/evidence/ledger/open-data-texts.server.ts";
 import { leadOf, ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import {
@@ -62,7 +63,7 @@ function structuredData(siteUrl: string, version: string): StructuredData[] {
     "@type": "Dataset",
     "@id": `${siteUrl}${path}#dataset`,
     url: siteUrl + path,
-    name: "What red and near-infrared light does, and how sure that is",
+    name: openDataTexts.evidence.title,
     description,
     version,
     license: {

@@ -23,7 +23,7 @@ const LISTS = [
   "dose/dose-texts",
   "dose/dose-trials",
   "uses/evidence-texts",
-  "uses/open-data-texts",
+  "evidence/ledger/open-data-texts",
   "forms/sign-up-words",
   "benefits/content/benefit-content",
   "benefits/devices/device-criteria",
