@@ -1,13 +1,12 @@
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { Measure } from "./diary.ts";
-import type { VerdictTexts } from "./diary-texts.server.ts";
+import type { DiaryTexts } from "./diary-texts.server.ts";
 
-/** What content/diary.yaml says beside the form, on the day to decide, and when something or a number is wrong. */
-export type DiaryHelp = Readonly<Record<"before" | "turns" | "wrong" | "worse", EvidenceText>> & {
-  readonly weekly: string;
-  readonly unused: string;
-  readonly verdict: VerdictTexts;
-};
+type Prose = "before" | "turns" | "wrong" | "worse";
+
+/** What content/diary.yaml says in the browser. */
+export type DiaryHelp = Readonly<Record<Prose, EvidenceText>> &
+  Omit<DiaryTexts, Prose | "privacy" | "measures" | "paper" | "method">;
 
 export type DiaryChoices = {
   readonly uses: readonly {

@@ -5,6 +5,7 @@ import { dayAfter } from "#app/evidence/ledger/judging-days.ts";
 import { Button } from "#app/ui/button.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
+import type { DiaryHelp } from "./choices.ts";
 import { type Day, type Diary, type Entry, type Measure, turnOn } from "./diary.ts";
 
 /** One day's entry: everything is kept as soon as it is chosen, and shown as chosen also where keeping failed. */
@@ -12,12 +13,14 @@ export function DayForm({
   diary,
   today,
   isStopped,
+  words,
   onWrite,
 }: {
   diary: Diary;
   today: Day;
   /** Something is wrong, and the page says to stop. */
   isStopped: boolean;
+  words: DiaryHelp["planned"];
   /** @returns whether it is kept */
   onWrite: (day: Day, entry: Partial<Entry>) => Promise<boolean>;
 }) {
@@ -67,7 +70,7 @@ export function DayForm({
         </Button>
       </div>
       <p className="mt-1 text-center text-ink-soft text-small">
-        {isStopped ? "No light for now." : planned(diary, day, turn)}
+        {isStopped ? words.stopped : day < diary.light ? words.before : words[turn ?? "after"]}
       </p>
       <NumberField
         key={`${diary.id} ${day}`}
@@ -112,14 +115,6 @@ const CHECKS = [
   { name: "off", label: "Day off" },
   { name: "wrong", label: "Something’s wrong, or I feel worse" },
 ] as const satisfies readonly { name: keyof Entry; label: string }[];
-
-function planned({ light }: Diary, day: Day, turn: ReturnType<typeof turnOn>): string {
-  if (day < light) return "Before the light. Just write your number.";
-  if (turn === null) return "After the day to decide. Keep writing if you like.";
-  return turn === "none"
-    ? "This week: no light."
-    : "With light, if a session is planned for today.";
-}
 
 /** Kept after a pause, too: a page that is closed has no last moment to keep in. */
 function NoteInput({

@@ -3,6 +3,7 @@ import { Figure } from "#app/figures/figure.tsx";
 import { FigureTable } from "#app/figures/figure-table.tsx";
 import { formatDate, formatDay } from "#app/text/format-date.ts";
 import { wanderOf } from "./change.ts";
+import type { DiaryHelp } from "./choices.ts";
 import { BEFORE, type Day, type Diary, later, numbersBefore, turnOn } from "./diary.ts";
 import { format } from "./verdict-words.ts";
 
@@ -11,7 +12,15 @@ const HEIGHT = 220;
 const SESSIONS = HEIGHT + 16;
 
 /** The reader's days, her own time before the light, and the change that others called worth having. */
-export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
+export function DiaryChart({
+  diary,
+  today,
+  words,
+}: {
+  diary: Diary;
+  today: Day;
+  words: DiaryHelp["chart"];
+}) {
   const { measure, began, light, decide, stopped, days } = diary;
   const written = Object.keys(days).toSorted();
   const end = dayAfter(later(stopped ?? decide, today), 1);
@@ -30,13 +39,9 @@ export function DiaryChart({ diary, today }: { diary: Diary; today: Day }) {
       marks={[]}
       caption={
         <>
-          Each dot is a day, red in the time with light.{" "}
-          {base
-            ? "The gray band is how far your days go up and down without it."
-            : "After seven numbers before the light, a gray band shows how far your days go up and down."}{" "}
-          Red marks below are days on which you used it.
-          {goal !== null && " At the dotted line, a change is enough to matter."}
-          {stopped && " At the second line, you left it off."}
+          {words.dots} {base ? words.band : words.noBand} {words.used}
+          {goal !== null && ` ${words.goal}`}
+          {stopped && ` ${words.stopped}`}
         </>
       }
     >

@@ -1,6 +1,7 @@
 import { type ChangeEvent, useRef, useState } from "react";
 import { Button } from "#app/ui/button.tsx";
 import { Dialog } from "#app/ui/dialog.tsx";
+import type { DiaryHelp } from "./choices.ts";
 import type { Diary } from "./diary.ts";
 
 /** With the table of days, which is folded. */
@@ -15,6 +16,7 @@ export function DiaryCopies({
   diary,
   count,
   newer,
+  words,
   onSaved,
   onRead,
   onErase,
@@ -25,6 +27,7 @@ export function DiaryCopies({
   count: number;
   /** Of those of a later version, which the page doesn't show. */
   newer: number;
+  words: DiaryHelp["erase"];
   onSaved: (way: "json" | "csv") => void;
   onRead: (text: string) => Promise<string>;
   onErase: () => void;
@@ -94,7 +97,7 @@ export function DiaryCopies({
       <Dialog
         ref={question}
         title={isForAll ? "Erase all your diaries?" : `Erase “${diary?.title ?? ""}”?`}
-        description={`${isForAll && newer > 0 ? "A diary that this page can’t show goes, too. " : ""}We have no copy. Save a file first if you may want it back.`}
+        description={`${isForAll && newer > 0 ? `${words.newer} ` : ""}${words.last}`}
       >
         <div className="flex flex-wrap gap-3">
           <Button

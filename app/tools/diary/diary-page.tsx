@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-days.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Alert } from "./alert.tsx";
 import type { DiaryChoices, DiaryHelp } from "./choices.ts";
 import { type Diary, later, localDay } from "./diary.ts";
 import { DiaryCopies } from "./diary-copies.tsx";
-import type { StoreProblem } from "./diary-store.ts";
 import type { Asked } from "./new-diary.tsx";
 import { useDiaries, useToday } from "./use-diaries.ts";
 
@@ -30,15 +30,10 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
   }, []);
 
   if (diaries === null) {
-    return problem ? <Alert>{PROBLEMS[problem]}</Alert> : <Opening />;
+    return problem ? <Alert>{help.problems[problem]}</Alert> : <Opening />;
   }
   if (!parseDay(today)) {
-    return (
-      <Alert>
-        Your device says that today is {today}. Set its date, then reload this page. Nothing is
-        lost.
-      </Alert>
-    );
+    return <Alert>{fillIn(help.clock, { today })}</Alert>;
   }
   const newest = diaries.toSorted((a, b) => b.began.localeCompare(a.began));
   const known = newest.find(({ use }) => use !== null && use === asked.use);
@@ -49,7 +44,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
       : (diaries.find(({ id }) => id === chosen) ?? known ?? (asked.use ? undefined : latest));
   return (
     <div className="grid gap-10" data-kept={shown ? "" : undefined}>
-      {problem && <Alert>{PROBLEMS[problem]}</Alert>}
+      {problem && <Alert>{help.problems[problem]}</Alert>}
       {diaries.length > 0 && (
         <nav
           aria-label="Your diaries"
@@ -123,16 +118,15 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
       </Suspense>
       {shown && (
         <p className="max-w-(--measure) text-ink-soft text-small print:hidden">
-          {isKept
-            ? "Your browser promised to keep your diary until you erase it."
-            : "Your browser may clear your diary when space is short. Save it to a file now and then."}
-          {needsCopy(shown, today) && " You haven’t saved a file for a month."}
+          {isKept ? help.kept.promised : help.kept.perhaps}
+          {needsCopy(shown, today) && ` ${help.kept.unsaved}`}
         </p>
       )}
       <DiaryCopies
         diary={shown}
         count={diaries.length + newer.length}
         newer={newer.length}
+        words={help.erase}
         onSaved={(way) =>
           void save(way, [...diaries, ...newer], shown, today).then(() =>
             act(async (store) => {
@@ -144,7 +138,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
         onRead={async (text) => {
           const { readDiaryFile, withEntriesOf } = await import("./diary-file.ts");
           const file = readDiaryFile(text);
-          if (file.status !== "ok") return FILE_PROBLEMS[file.status];
+          if (file.status !== "ok") return help.file[file.status];
           const isBack = await act(async (store) => {
             for (const read of file.diaries) {
               const held = diaries.find(({ id }) => id === read.id);
@@ -155,7 +149,7 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
           if (!isBack) return "";
           // Firefox asks the reader, who may leave it unanswered.
           void askToKeep();
-          return "Your file was read. What this browser already had is still there.";
+          return help.file.read;
         }}
         onErase={() => {
           setChosen(undefined);
@@ -171,12 +165,6 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
 }
 
 const Opening = () => <p className="diary-opening text-ink-soft">Opening your diary…</p>;
-
-const FILE_PROBLEMS = {
-  newer: "This file is from a newer version of this page. Reload the page, then try again.",
-  unknown:
-    "This isn’t a file of diaries. Choose one that you saved on this page (it ends in .json).",
-};
 
 function withEntry(diary: Diary, day: string, change: Partial<Diary["days"][string]>): Diary {
   const entry = Object.fromEntries(
@@ -207,15 +195,5 @@ async function save(
   link.click();
   URL.revokeObjectURL(url);
 }
-
-const PROBLEMS: Record<StoreProblem, string> = {
-  forbidden:
-    "Your browser doesn’t let this page keep anything. It may be a private window, or the site’s data was just cleared. Reload the page, open it in a normal window, or print the paper diary below.",
-  full: "Your browser’s storage is full, so the last change wasn’t kept. Save your diaries to a file, free some space, then try again.",
-  newer:
-    "Your diary was written by a newer version of this page. Nothing is lost: reload the page.",
-  failed:
-    "Your browser couldn’t keep the last change. Save your diaries to a file, reload the page, then try again.",
-};
 
 const readToday = () => localDay(new Date());

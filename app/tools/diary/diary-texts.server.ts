@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, words, wordsWith } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { topicPages } from "#app/evidence/ledger/topics.ts";
 
@@ -21,6 +21,9 @@ const measure = z.strictObject({
     .describe("Comes and goes within days, so that times with and without light can be compared."),
 });
 
+/** Of a day in the form. */
+const mistakes = z.strictObject({ missing: words, soon: words, late: words });
+
 export const diarySchema = z.strictObject({
   privacy: prose("inline"),
   before: prose("inline").describe("In the form, below the first day with light."),
@@ -29,14 +32,54 @@ export const diarySchema = z.strictObject({
   worse: prose("inline").describe("In its place, where only her numbers are worse."),
   weekly: words.describe("In the form, below a number of each week."),
   unused: words.describe("In place of an answer, where no day had the light."),
+  noAnswer: words.describe("Where too few days before the light were written, once it began."),
+  noScript: words.describe("In place of the diary, without JavaScript."),
+  clock: wordsWith("today").describe("In place of the diary, where the device’s date is no date."),
+  planned: z
+    .strictObject({ stopped: words, before: words, after: words, none: words, light: words })
+    .describe("Above the number of a day."),
+  mistakes: z
+    .strictObject({ title: words, measure: words, own: words, light: mistakes, decide: mistakes })
+    .describe("In the form of a new diary."),
+  chart: z
+    .strictObject({
+      dots: words,
+      noBand: words,
+      band: words,
+      used: words,
+      goal: words,
+      stopped: words,
+    })
+    .describe("The caption, one after the other; `band` in place of `noBand` after seven numbers."),
+  kept: z
+    .strictObject({ promised: words, perhaps: words, unsaved: words })
+    .describe("Below a diary: whether the browser may clear it, and when to save a file."),
+  problems: z
+    .strictObject({ forbidden: words, full: words, newer: words, failed: words })
+    .describe("Where the browser can’t keep a diary."),
+  file: z
+    .strictObject({ read: words, newer: words, unknown: words })
+    .describe("After a saved file was chosen."),
+  erase: z.strictObject({ last: words, newer: words.describe("Before it, where there are such.") }),
   verdict: z
     .strictObject({
+      before: wordsWith("said", "number", "wander"),
+      with: wordsWith("said", "number"),
+      without: wordsWith("said", "number").describe("Once the light was left off."),
+      turns: wordsWith("pairs", "said", "light", "none"),
       unsure: words.describe("Where two weeks without the light can’t tell more."),
       pause: words.describe("What to do after a change for the better."),
+      paused: wordsWith("until").describe("In those two weeks."),
+      pauseFew: wordsWith("least", "numbers").describe("After `unsure`."),
       lasts: words.describe("Where a change stayed without the light."),
       hope: words.describe("Where it went away, or weeks with the light were better."),
       worse: words.describe("What to do after a change for the worse."),
       same: words,
+      few: wordsWith("least", "before", "after").describe("In place of an answer."),
+      fewTurns: words.describe("In its place, for weeks in turn."),
+      worth: z
+        .strictObject({ more: wordsWith("value", "who"), less: wordsWith("value", "who") })
+        .describe("Of a change for the better, against one that patients called worthwhile."),
       weekly: words.describe("In place of an answer, for a number of each week."),
       change: z
         .strictObject({ better: words, back: words, lasts: words, worse: words, none: words })
@@ -53,11 +96,13 @@ export const diarySchema = z.strictObject({
   method: z.strictObject({
     before: prose("blocks"),
     turns: prose("blocks"),
-    simulated: prose("blocks").describe("Above the table."),
+    simulated: prose("blocks").describe("Above the tables."),
+    captions: z.strictObject({ better: words, asked: words, worse: words }),
     never: prose("blocks"),
   }),
 });
 
-export type VerdictTexts = z.infer<typeof diarySchema>["verdict"];
+export type DiaryTexts = z.infer<typeof diarySchema>;
+export type VerdictTexts = DiaryTexts["verdict"];
 
 export const texts = fillNumbers(readContent("diary.yaml", diarySchema));

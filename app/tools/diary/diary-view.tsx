@@ -57,7 +57,10 @@ export function DiaryView({
           <DateText iso={latest} />. Check your device’s date. Nothing is lost.
         </Alert>
       )}
-      <DayForm key={diary.id} {...{ diary, today, isStopped: stop !== null, onWrite }} />
+      <DayForm
+        key={diary.id}
+        {...{ diary, today, isStopped: stop !== null, words: help.planned, onWrite }}
+      />
       <section aria-labelledby="answer">
         <h2 id="answer" ref={answer} tabIndex={-1} className="text-h2">
           {diary.title}
@@ -70,7 +73,7 @@ export function DiaryView({
           onStop={() => pressed(onStop)}
         />
       </section>
-      <DiaryChart diary={diary} today={today} />
+      <DiaryChart diary={diary} today={today} words={help.chart} />
     </div>
   );
 }
@@ -105,7 +108,7 @@ function Answer({
           <p className="mt-3 max-w-(--measure)">
             A day is missing, and we need {BEFORE} numbers before the light.{" "}
             {isBegun ? (
-              "So there will be no answer. To get one, leave the light off for two weeks, then begin a new diary."
+              help.noAnswer
             ) : (
               <button
                 type="button"

@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { inline, blocks } = startCitations();
-  const { privacy, before, turns, wrong, worse, weekly, unused, verdict, paper } = texts;
+  const { privacy, measures: _, paper, method, ...rest } = texts;
   const parts = staticParts(request, {
     heading: (
       <>
@@ -59,13 +59,11 @@ export function loader({ context, request }: Route.LoaderArgs) {
     ),
   });
   const help = {
-    before: inline(before),
-    turns: inline(turns),
-    wrong: inline(wrong),
-    worse: inline(worse),
-    weekly,
-    unused,
-    verdict,
+    ...rest,
+    before: inline(rest.before),
+    turns: inline(rest.turns),
+    wrong: inline(rest.wrong),
+    worse: inline(rest.worse),
   };
   return data(
     { parts, help, choices: diaryChoices(), seo: seoOf(PATH), siteUrl },
@@ -81,9 +79,7 @@ export default function DiaryRoute({ loaderData }: Route.ComponentProps) {
       <StaticHtml part={parts.heading} />
       <div className="mt-8" data-hydrates>
         <noscript>
-          <p>
-            The diary needs JavaScript, because it stays in your browser. Print the paper one below.
-          </p>
+          <p>{help.noScript}</p>
         </noscript>
         <DiaryPage choices={choices} help={help} />
       </div>

@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 export function loader({ context, request }: Route.LoaderArgs) {
   const { siteUrl } = context.get(servicesContext).env;
   const { blocks } = startCitations();
-  const { before, turns, simulated, never } = texts.method;
+  const { before, turns, simulated, captions, never } = texts.method;
   const { title } = ownPages[PATH];
   const { page } = staticParts(request, {
     page: (
@@ -49,18 +49,9 @@ export function loader({ context, request }: Route.LoaderArgs) {
         <Part title="Before the light, and with it" text={blocks(before)} />
         <Part title="Weeks in turn" text={blocks(turns)} />
         <Part title="How often it’s wrong" text={blocks(simulated)} />
-        <Simulated
-          what="better"
-          caption="Of 100 simulated diaries, how many said that it’s more than luck would often do. Six weeks with light and two without, or five pairs of weeks."
-        />
-        <Simulated
-          what="asked"
-          caption="Of 100 simulated diaries, how many asked for two weeks without light. Weeks in turn have them anyway."
-        />
-        <Simulated
-          what="worse"
-          caption="Of 100 simulated diaries, how many said at least once in that time that numbers were worse."
-        />
+        <Simulated what="better" caption={captions.better} />
+        <Simulated what="asked" caption={captions.asked} />
+        <Simulated what="worse" caption={captions.worse} />
         <Part title="What the diary never says" text={blocks(never)} />
         <StructuredDataScript
           data={[

@@ -43,7 +43,7 @@ export function NewDiary({
 
   function make(event: FormEvent) {
     event.preventDefault();
-    const wrong = mistakesIn(words, isInTurn, today);
+    const wrong = mistakesIn(words, isInTurn, today, help.mistakes);
     setErrors(wrong);
     const first = Object.keys(wrong)[0];
     if (first) {
@@ -239,26 +239,31 @@ function changed(
   return { [name]: value };
 }
 
-function mistakesIn(words: Words, isInTurn: boolean, today: Day): Partial<Words> {
+function mistakesIn(
+  words: Words,
+  isInTurn: boolean,
+  today: Day,
+  say: DiaryHelp["mistakes"],
+): Partial<Words> {
   const { use, title, measure, own, light, decide } = words;
   const soonest = dayAfter(today, BEFORE);
   const lightError = !parseDay(light)
-    ? "Choose the first day with light."
+    ? say.light.missing
     : light < soonest
-      ? "Choose a day at least a week from today. The week before it is for comparing."
-      : light > dayAfter(today, FARTHEST) && "Choose a day within a year.";
+      ? say.light.soon
+      : light > dayAfter(today, FARTHEST) && say.light.late;
   const decideError =
     !isInTurn &&
     (!parseDay(decide)
-      ? "Choose the day to decide."
+      ? say.decide.missing
       : !lightError &&
         (decide < dayAfter(light, LATE)
-          ? "Choose a day at least two weeks after the first day with light."
-          : decide > dayAfter(light, 2 * FARTHEST) && "Choose a day within two years."));
+          ? say.decide.soon
+          : decide > dayAfter(light, 2 * FARTHEST) && say.decide.late));
   return {
-    ...(!use && !title.trim() && { title: "Say what the light is for." }),
-    ...(!measure && { measure: "Choose what you will write down." }),
-    ...(measure === OWN && !own.trim() && { own: "Say what your number counts, like steps." }),
+    ...(!use && !title.trim() && { title: say.title }),
+    ...(!measure && { measure: say.measure }),
+    ...(measure === OWN && !own.trim() && { own: say.own }),
     ...(lightError && { light: lightError }),
     ...(decideError && { decide: decideError }),
   };

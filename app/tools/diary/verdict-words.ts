@@ -1,3 +1,4 @@
+import { fillIn } from "#app/text/fill-in.ts";
 import { formatDate } from "#app/text/format-date.ts";
 import type { Test, Verdict } from "./change.ts";
 import { BEFORE, type Diary, type Measure } from "./diary.ts";
@@ -15,17 +16,21 @@ export function verdictInWords(
   if (verdict.status === "in turn") {
     const { light, none, pairs } = verdict;
     return [
-      `In your ${pairs} weeks with light ${said} about ${number(light)}. In the ${pairs} weeks without, about ${number(none)}.`,
+      fillIn(texts.turns, { pairs, said, light: number(light), none: number(none) }),
       change(none, light, measure, texts.changeInTurns[verdict.beyond ?? "none"], texts),
       ...(verdict.beyond === "worse" ? [texts.worse] : []),
-      ...worth(Math.abs(gap(none, light, measure)), verdict, measure),
+      ...worth(Math.abs(gap(none, light, measure)), verdict, measure, texts),
       ...(verdict.beyond === "better" ? [texts.hope] : []),
     ];
   }
   const { before, after, wander, beyond, test } = verdict;
   const done = test?.status === "done" ? test : null;
   return [
-    `Before the light ${said} about ${number(before)}, and your days went up and down by about ${number(wander)}. In the last two weeks with it ${said} about ${number(after)}.${done ? ` In the two weeks without it ${said} about ${number(done.without)}.` : ""}`,
+    [
+      fillIn(texts.before, { said, number: number(before), wander: number(wander) }),
+      fillIn(texts.with, { said, number: number(after) }),
+      ...(done ? [fillIn(texts.without, { said, number: number(done.without) })] : []),
+    ].join(" "),
     change(
       before,
       after,
@@ -33,7 +38,7 @@ export function verdictInWords(
       texts.change[done ? (done.isBack ? "back" : "lasts") : (beyond ?? "none")],
       texts,
     ),
-    ...worth(Math.abs(gap(before, after, measure)), verdict, measure),
+    ...worth(Math.abs(gap(before, after, measure)), verdict, measure, texts),
     ...(test ? next(test, texts) : []),
     ...(beyond === "worse" ? [texts.worse] : []),
   ];
@@ -42,14 +47,9 @@ export function verdictInWords(
 function next(test: Test, texts: VerdictTexts): string[] {
   if (test.status === "impossible") return [texts.unsure];
   if (test.status === "open") return [texts.pause];
-  if (test.status === "running")
-    return [
-      `Leave the light off until ${formatDate(test.until)}, and keep writing. Then we compare again. You can begin again at any time, but then we can’t tell.`,
-    ];
+  if (test.status === "running") return [fillIn(texts.paused, { until: formatDate(test.until) })];
   if (test.status === "too few")
-    return [
-      `${texts.unsure} From the third day without light on, we need at least ${BEFORE} numbers. You have ${test.numbers}.`,
-    ];
+    return [`${texts.unsure} ${fillIn(texts.pauseFew, { least: BEFORE, numbers: test.numbers })}`];
   return [test.isBack ? texts.hope : texts.lasts];
 }
 
@@ -59,10 +59,9 @@ function tooFew(
   inTurn: boolean,
   texts: VerdictTexts,
 ): string {
-  if (inTurn)
-    return "We can’t say. We need four pairs of weeks with at least three numbers from the third day of each week on.";
+  if (inTurn) return texts.fewTurns;
   if (every === "week") return texts.weekly;
-  return `We can’t say. We need at least ${BEFORE} numbers before the light and ${BEFORE} in the last two weeks with it. You have ${before} and ${after}.`;
+  return fillIn(texts.few, { least: BEFORE, before, after });
 }
 
 function change(
@@ -88,15 +87,13 @@ function gap(from: number, to: number, { step, high }: Measure): number {
 function worth(
   size: number,
   { beyond }: { beyond: "better" | "worse" | null },
-  measure: Measure,
+  { worthwhile, unit }: Measure,
+  texts: VerdictTexts,
 ): string[] {
-  const { worthwhile } = measure;
   if (!worthwhile || beyond !== "better") return [];
   const { value, who } = worthwhile;
-  const than = size >= value ? "at least as much as" : "less than";
-  return [
-    `The change is ${than} the ${value}${measure.unit} that ${who} called big enough to matter.`,
-  ];
+  const text = size >= value ? texts.worth.more : texts.worth.less;
+  return [fillIn(text, { value: `${value}${unit}`, who })];
 }
 
 /** A whole number, or with one digit after the point on a short scale. */
