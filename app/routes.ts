@@ -113,7 +113,7 @@ export default [
   route("evidence/:claim/:file", "uses/claim-citation.api.ts"),
   route("studies/:id/:citation", "studies/citation.api.ts"),
   route("api/search/:query?", "search/search.api.ts"),
-  route("api/studies/:ids", "studies/studies.api.ts"),
+  route("api/studies/:id", "studies/study-summary.api.ts"),
   route("api/newsletter/subscribe", "forms/newsletter/subscribe.api.ts"),
   route("api/webinars/register", "forms/webinar/register.api.ts"),
   route("opensearch.xml", "search/opensearch.api.ts"),

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
-import { useSideNotes } from "#app/evidence/citations/use-side-notes.ts";
 import { ContentsBeside } from "#app/ui/contents-beside.tsx";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { UseChips } from "./answer/use-chips.tsx";
@@ -29,7 +28,6 @@ export function BenefitPageView({
   faces: ReactNode;
   parts: Record<"hero" | "first" | "light" | "dose" | "steps" | "middle" | "last", StaticPart>;
 }) {
-  useSideNotes();
   const { slug, uses } = head;
   const colour = benefits.find((benefit) => benefit.slug === slug)?.colour ?? "blue";
   return (

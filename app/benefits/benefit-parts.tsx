@@ -39,7 +39,7 @@ export function benefitParts(page: BenefitPage, siteUrl: string) {
         <StructuredDataScript data={benefitPageData(page, siteUrl)} />
         <NotShown points={page.notShown} />
         <Devices devices={page.devices} />
-        <Section id="faq" title="Common questions" margin={null}>
+        <Section id="faq" title="Common questions">
           <Faq items={page.faq} />
         </Section>
         <PlanReasons page={page} />

@@ -9,8 +9,9 @@ import { holdModules, hydrated, requestsOf, unhydratedPage } from "../support/un
 
 const SKIN = "/benefits/skin-health";
 const PAIN_USE = listClaims().findLast(({ topic }) => topic === "pain")?.id;
-/** The first in a text that is read: those in the margin's column have a note beside them. */
-const MARKER = "main [data-notes] p .citation a";
+/** In a text that leaves room beside it in a wide window. */
+const MARKER =
+  "main section:is([aria-labelledby=overview], [aria-labelledby=protocol]) p .citation a";
 
 /** The study that a citation leads to. */
 async function studyOf(link: Locator) {
@@ -98,7 +99,7 @@ test("an open reference is beside its marker or a sheet, answers to keys, and is
 
   await comeTo(marker);
 
-  await test.step("a sheet on a phone, in the margin where its note is, else over or under its paragraph", async () => {
+  await test.step("a sheet on a phone, else beside its paragraph, or over or under it", async () => {
     await marker.press("Enter");
     const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
     if (isMobile) {
@@ -107,8 +108,8 @@ test("an open reference is beside its marker or a sheet, answers to keys, and is
       expect(Math.min(box.y, height - Math.round(box.bottom))).toBe(0);
     } else {
       // No part of the text is covered.
-      const text = marker.locator("xpath=ancestor::*[@data-notes][1]");
-      expect((await boxOf(preview)).x).toBeGreaterThan((await boxOf(text)).right);
+      const text = marker.locator("xpath=ancestor::p[1]");
+      expect((await boxOf(preview)).x).toBeGreaterThanOrEqual((await boxOf(text)).right);
       await expectBesideMarker(preview, marker);
       await page.keyboard.press("Escape");
       await expect(preview).toBeHidden();
@@ -327,8 +328,6 @@ test.describe("where the finding can't be fetched", () => {
   test("the preview says so, asks again at the next press, once and before it opens, and leads to the study's page", {
     tag: "@release",
   }, async ({ page }) => {
-    // Without the notes in the margin, which would have asked already.
-    await page.setViewportSize({ width: 1100, height: 800 });
     const { marker, preview, id, finding } = await openSkin(page);
     await page.route("**/api/studies/*", (route) => route.abort());
     await marker.press("Enter");
@@ -352,77 +351,6 @@ test.describe("where the finding can't be fetched", () => {
     await expect(page).toHaveURL(`/studies/${id}`);
     await expect(page.getByRole("heading", { name: "What it found" })).toBeVisible();
   });
-});
-
-test("in a wide window the finding is in the margin, at the line that cites it", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/benefits/athletic-performance");
-  const text = page.locator("#protocol + div > [data-notes]");
-  await text.scrollIntoViewIfNeeded();
-  const section = page.locator("section[aria-labelledby=protocol]");
-  const [{ height }, { height: ofText }] = await Promise.all([boxOf(section), boxOf(text)]);
-  await page.mouse.move(5, 300);
-  const notes = text.locator(".side-note");
-  await expect(notes.first()).toBeVisible();
-  // Nothing of the text has moved for them.
-  expect((await boxOf(text)).height).toBe(ofText);
-  expect((await boxOf(section)).height).toBe(height);
-  const first = text.locator(".citation").first();
-  const [note, line, column] = await Promise.all([boxOf(notes.first()), boxOf(first), boxOf(text)]);
-  expect(Math.abs(note.y - line.y)).toBeLessThan(20);
-  expect([note.x - column.right, note.width]).toEqual([48, 320]);
-
-  const places = await notes.evaluateAll((all) => all.map((each) => each.getBoundingClientRect()));
-  for (const [index, { top }] of places.entries()) {
-    expect(top).toBeGreaterThanOrEqual(places[index - 1]?.bottom ?? Number.NEGATIVE_INFINITY);
-  }
-  // Half a finding can mislead, and none ends within a number.
-  const cut = await page
-    .locator(".side-note > span")
-    .evaluateAll((all) => all.filter((words) => words.scrollHeight > words.clientHeight + 1));
-  expect(cut).toEqual([]);
-  const { finding } = await studyOf(first.getByRole("link").first());
-  await expect(notes.first()).toContainText(finding);
-  // For eyes only.
-  const words = await notes.locator(":scope > span").first().innerText();
-  expect(words).not.toBe("");
-  expect(await text.ariaSnapshot()).not.toContain(words.slice(0, 25));
-
-  const rule = () => notes.first().evaluate((each) => getComputedStyle(each).boxShadow);
-  expect(await rule()).toBe("none");
-  await first.getByRole("link").first().hover();
-  expect(await rule()).not.toBe("none");
-  await page.emulateMedia({ media: "print" });
-  await expect(notes.first()).toBeHidden();
-  await page.emulateMedia({ media: "screen" });
-  await page.setViewportSize({ width: 1179, height: 900 });
-  await expect(notes.first()).toBeHidden();
-});
-
-test("side notes make nothing taller, and none is in a fold that readers can close", {
-  tag: "@release",
-}, async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto("/benefits/pain-inflammation");
-  await page.mouse.move(5, 300);
-  await page.mouse.move(6, 310);
-  const notesOf = (id: string) => page.locator(`section[aria-labelledby=${id}] .side-note`);
-  await expect(notesOf("protocol").first()).toBeVisible();
-  await page.locator("main details").evaluateAll((folds: HTMLDetailsElement[]) => {
-    for (const fold of folds) fold.open = true;
-  });
-  await expect(page.locator("section[aria-labelledby=faq] .citation").first()).toBeVisible();
-  await expect(notesOf("faq")).toHaveCount(0);
-  // The checked figure of the protocol is in a grid, whose cell would hold its note.
-  const grown = await page.locator(".side-note").evaluateAll((notes: HTMLElement[]) => {
-    const height = () => document.documentElement.scrollHeight;
-    const before = height();
-    for (const note of notes) note.style.display = "none";
-    return before - height();
-  });
-  expect(grown).toBe(0);
 });
 
 /** Brings a marker to the middle of the screen and says where the page is then. */

@@ -97,12 +97,11 @@ test.describe("in a page that something else has changed", () => {
   });
 });
 
-/** The text of the page between header and footer, what is folded away included and copies in the margin not. */
+/** The text of the page between header and footer, what is folded away included. */
 function wordsOf(page: Page): Promise<string> {
   return page.locator("main").evaluate((main) => {
     const copy = main.cloneNode(true) as HTMLElement;
-    for (const data of copy.querySelectorAll("script, .side-note, [data-section-bar]"))
-      data.remove();
+    for (const data of copy.querySelectorAll("script, [data-section-bar]")) data.remove();
     return copy.textContent;
   });
 }

@@ -204,25 +204,6 @@ export const JOURNEYS: Journey[] = [
     },
   },
   {
-    name: "folds close and open again beside side notes",
-    width: 1440,
-    async run(reader) {
-      const { until } = reader;
-      await reader.open("/benefits/pain-inflammation");
-      await reader.wake();
-      const noted = await until(() => document.querySelector(".side-note") !== null);
-      for (const open of [true, false, true, false, true])
-        await reader.run(async (open) => {
-          for (const fold of document.querySelectorAll<HTMLDetailsElement>("main details"))
-            fold.open = open;
-          // The notes are placed anew in the frame after `toggle`.
-          for (let frame = 0; frame < 5; frame++)
-            await new Promise((next) => requestAnimationFrame(next));
-        }, open);
-      return [noted, await until(() => document.querySelector("main details[open]") !== null)];
-    },
-  },
-  {
     name: "an address in a closed fold is shown, and stays as the page hydrates",
     async run(reader) {
       await reader.open("/benefits/skin-health");

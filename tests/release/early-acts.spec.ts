@@ -209,12 +209,6 @@ test.describe("a mouse that came in one go and rests", () => {
   for (const [where, path, selector, shown] of [
     ["on Benefits", "/blog", "header nav [aria-expanded]", "#benefits-menu"],
     ["on a citation", "/red-light-101", "sup a", ".citation-preview"],
-    [
-      "on a citation with a note beside it",
-      "/benefits/pain-inflammation",
-      "[aria-labelledby=protocol] .citation a",
-      ".citation:hover + .side-note",
-    ],
   ] as const) {
     test(`${where} gets what a mouse gets there`, async ({ context }) => {
       const page = await unhydratedPage(context);

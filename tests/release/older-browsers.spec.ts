@@ -22,11 +22,6 @@ test("without checkVisibility, as in Safari before 17.4, the page stays and Back
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toBeHidden();
   await expect(marker).toBeFocused();
-
-  // Side notes, and no error on the way to them.
-  await page.setViewportSize({ width: 1600, height: 900 });
-  await page.reload();
-  await expect(page.locator(".side-note").first()).toBeVisible();
 });
 
 test("without idle callbacks and prefetching, as in Safari, the modules are fetched ahead", async ({

@@ -34,7 +34,7 @@ export function HowToUse({
     </>
   );
   return (
-    <Section id="protocol" title="How to use it" margin={null}>
+    <Section id="protocol" title="How to use it">
       <StaticHtml part={parts.light} className="contents" />
       {/* No dose beside an answer without a plan. */}
       {isForHome ? (

@@ -54,7 +54,7 @@ function DoseFigure({ value }: { value: string }) {
         <CitedText text={[figure]} />
       </strong>
       {conditions.length > 0 && (
-        <span className="block text-ink-soft text-small first-letter:uppercase">
+        <span className="block max-w-(--wide-measure) text-ink-soft text-small first-letter:uppercase">
           <CitedText text={[conditions.join("; ")]} />
         </span>
       )}

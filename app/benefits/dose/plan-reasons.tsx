@@ -7,12 +7,16 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 /** Where the plan's numbers come from. */
 export function PlanReasons({ page: { protocol, protocolFigure } }: { page: BenefitPage }) {
   return (
-    <Section id="plan-reasons" title="How we chose these numbers" margin={null}>
+    <Section id="plan-reasons" title="How we chose these numbers">
       <PhoneFold title="The plan’s numbers, one by one">
         <div className="prose">
           <CitedText text={protocol.reasons} />
         </div>
-        {protocolFigure && <BenefitFigure figure={protocolFigure} />}
+        {protocolFigure && (
+          <div className="sm:mt-8">
+            <BenefitFigure figure={protocolFigure} />
+          </div>
+        )}
       </PhoneFold>
     </Section>
   );

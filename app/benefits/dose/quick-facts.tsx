@@ -12,7 +12,7 @@ export function QuickFacts({ facts }: { facts: readonly QuickFactView[] }) {
       <h3 id="quick-facts" className="text-h3">
         Quick facts
       </h3>
-      <dl className="figures mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      <dl className="figures mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2 wide:grid-cols-4">
         {facts.map((fact) => (
           <div key={fact.label} className="border-rule border-t pt-2 leading-snug">
             <dt className="text-[15px] text-ink-soft">{fact.label}</dt>

@@ -30,7 +30,6 @@ function StepList({ steps, start }: { steps: readonly EvidenceText[]; start: num
         <li
           // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
           key={index}
-          // No grid: a note beside a step would make its cell taller.
           className="relative border-rule border-b py-2 pl-7 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
         >
           <span aria-hidden="true" className="figures absolute left-0 font-semibold">

@@ -8,7 +8,7 @@ import { PhoneFold } from "#app/ui/phone-fold.tsx";
 /** Phones fold all but the first sentence. */
 export function Overview({ page: { hero } }: { page: BenefitPage }) {
   return (
-    <Section id="overview" title="What we know" margin={null}>
+    <Section id="overview" title="What we know">
       <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
         <FirstWords text={{ tag: "p", children: hero.lead }} />
       </div>

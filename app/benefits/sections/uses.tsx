@@ -92,11 +92,9 @@ function UseRow({ use }: { use: ApplicationView }) {
             <CitedText text={[assessment.verdict]} />{" "}
             {assessment.testedVerdict && <CitedText text={[assessment.testedVerdict]} />}
           </p>
-          <div data-notes="inside">
-            <p className="mt-2 max-w-(--measure)">
-              <CitedText text={evidence} />
-            </p>
-          </div>
+          <p className="mt-2 max-w-(--measure)">
+            <CitedText text={evidence} />
+          </p>
           <dl className="mt-3 gap-x-10 md:grid md:grid-cols-2">
             <Part label="Protocol" text={protocol} />
             <Part label="How it might work" text={mechanism} />

@@ -12,8 +12,7 @@ import { Link } from "react-router";
 import { studyIdOf, studyPath } from "#app/evidence/text/reference.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { hashOf, hasRoomBesideText, markerOf } from "./citation-marker.ts";
-import { fetchSummaries } from "./fetched-summaries.ts";
-import { sideNoteOf } from "./side-note.ts";
+import { fetchSummary } from "./fetched-summaries.ts";
 import { StudyFacts } from "./study-facts.tsx";
 import type { StudySummary } from "./study-summary.server.ts";
 
@@ -167,10 +166,7 @@ function useSummary(id: string | null): Fetched {
   const [summary, setSummary] = useState<Fetched>();
   useLayoutEffect(() => {
     if (id === null) return;
-    fetchSummaries([id]).then(
-      ([found = null]) => setSummary(found),
-      () => setSummary(null),
-    );
+    fetchSummary(id).then(setSummary, () => setSummary(null));
   }, [id]);
   return summary;
 }
@@ -204,10 +200,10 @@ function Finding({ id, summary }: { id: string; summary: Fetched }) {
 type Spot = { isLow: boolean; style: CSSProperties };
 
 /**
- * A sheet is at the end of the screen that its marker is not at, so that the page need not move. A box is over the
- * marker's note in the margin, which says the same, beside the text where it has room, or else over or under it, so that
- * the text stays readable; what a mouse rested on is over or under its line. Not by anchors: a box that follows its
- * anchor makes Chromium scroll the page to what is further down in the box.
+ * A sheet is at the end of the screen that its marker is not at, so that the page need not move. A box is
+ * beside the text where it has room, or else over or under it, so that the text stays readable; what a mouse rested on is
+ * over or under its line. Not by anchors: a box that follows its anchor makes Chromium scroll the page to what is further
+ * down in the box.
  */
 function spotOf(marker: Element, modal: boolean): Spot {
   const { clientHeight } = document.documentElement;
@@ -215,10 +211,7 @@ function spotOf(marker: Element, modal: boolean): Spot {
   const { clientWidth } = document.body;
   const line = marker.getBoundingClientRect();
   const around = (modal && marker.closest(TEXTS)?.getBoundingClientRect()) || line;
-  const note = sideNoteOf(marker)?.getBoundingClientRect();
-  // Words begin where the note's did.
-  const beside = note ? note.left - 26 : around.right;
-  const width = clientWidth - beside - BOX.free;
+  const width = clientWidth - around.right - BOX.free;
   const isBeside = modal && width >= BOX.narrow;
   const isTight = Math.max(around.top, clientHeight - around.bottom) < BOX.least;
   const text = isTight ? line : around;
@@ -226,7 +219,7 @@ function spotOf(marker: Element, modal: boolean): Spot {
   const taken = isBeside
     ? `clamp(0px, ${line.top - BOX.usual / 2}px, 100% - ${BOX.usual}px)`
     : `clamp(0px, ${isUnder ? text.bottom : clientHeight - text.top}px, 100% - ${BOX.least}px)`;
-  const left = isBeside ? `${beside}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
+  const left = isBeside ? `${around.right}px` : `min(${text.left}px, 100% - ${BOX.wide}px)`;
   return {
     isLow: line.bottom > innerHeight * LOW,
     style: hasRoomBesideText()

@@ -15,8 +15,7 @@ import { useHoverIntent } from "#app/ui/hover-intent.ts";
 import { useHydrated } from "#app/ui/hydrated.ts";
 import { overlayOf, overlayState } from "#app/ui/overlay.ts";
 import { hashOf, hasRoomBesideText, markerAt, markerOf } from "./citation-marker.ts";
-import { fetchSummaries } from "./fetched-summaries.ts";
-import { sideNoteOf } from "./side-note.ts";
+import { fetchSummary } from "./fetched-summaries.ts";
 
 /**
  * Put it around a page with citations: a press on a link to a reference opens it over the page, a
@@ -42,7 +41,7 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
 
   function onPointerOver({ target, pointerType }: PointerEvent) {
     const marker = markerAt(target);
-    if (!marker || pointerType === "touch" || !hasRoomBesideText() || sideNoteOf(marker)) return;
+    if (!marker || pointerType === "touch" || !hasRoomBesideText()) return;
     fetchAhead(marker);
     hovered.rest(marker.id);
   }
@@ -120,7 +119,7 @@ function fetchAhead(marker: Element | null) {
   if (!marker) return;
   fetchPreview().catch(() => {});
   const study = studyIdOf(hashOf(marker));
-  if (study) fetchSummaries([study]).catch(() => {});
+  if (study) fetchSummary(study).catch(() => {});
 }
 
 /** In ms: the specification's for tooltips, and for the pointer's way from the marker to the preview. */

@@ -7,7 +7,7 @@ import { unsaid } from "./unsaid.ts";
 
 export type StudyFact = readonly [label: string, value: string];
 
-/** For `CitationPreview`, which has the design beside the name, and for side notes. */
+/** For `CitationPreview`, which has the design beside the name. */
 export type StudySummary = {
   /** Our summary of its abstract. */
   readonly finding: string;
