@@ -1,10 +1,10 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { siteDoses } from "#app/physics/dose.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { type Dose, isUneven } from "./dose.ts";
 import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
+import type { DoseTexts } from "./dose-texts.server.ts";
 import { type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { STRONG } from "./dose-warnings.ts";
 import { isMeantFor, minutesUnder } from "./plan-minutes.ts";
@@ -60,13 +60,7 @@ function judge(dose: Dose, data: DoseData): string {
     : `On average over the area, that’s ${level}.${perhaps} The middle gets ${strongest}. ${sentenceOf(inMiddle, data)}`;
 }
 
-type Level =
-  | "a very low dose"
-  | "a low dose"
-  | "a usual dose"
-  | "a high dose"
-  | "too much"
-  | "far too much";
+type Level = keyof DoseTexts["levels"];
 
 /** @param given in J/cm² */
 function levelOf(given: number, data: DoseData): Level {
@@ -84,23 +78,12 @@ const harmless = ({ judgedSafe }: DoseData) => Math.min(...judgedSafe.map(({ dos
 
 function sentenceOf(level: Level, data: DoseData): string {
   const { all, mostly } = siteDoses;
-  const usual = `our usual range of ${mostly.from}–${mostly.to} J/cm²`;
-  const limit = `Our limit is ${all.to} J/cm²`;
-  const { texts } = data;
-  switch (level) {
-    case "a very low dose":
-      return `That’s ${level}. Our plans start at ${all.from} J/cm².`;
-    case "a low dose":
-      return `That’s ${level}, just under ${usual}.`;
-    case "a usual dose":
-      return `That’s within ${usual}.`;
-    case "a high dose":
-      return `That’s ${level}. It’s more than ${usual}, but within our limit of ${all.to}.`;
-    case "too much":
-      return `That’s ${level}. ${fillIn(texts.tooMuch, { limit })}`;
-    case "far too much":
-      return `That’s ${level}. ${fillIn(texts.farTooMuch, { limit, harmless: harmless(data) })}`;
-  }
+  return fillIn(data.texts.levels[level], {
+    ...mostly,
+    least: all.from,
+    limit: all.to,
+    harmless: harmless(data),
+  });
 }
 
 /**
@@ -113,34 +96,34 @@ function aboutPlan(
   use: DoseUse,
   device: DoseDevice,
 ): string | undefined {
-  if (!use.plan) {
-    return `We don’t have a home plan for this use. Our page on ${pageName(data, use)} says why.`;
-  }
-  if (!isMeantFor(device, use)) {
-    return `Our plan for ${pageName(data, use)} isn’t meant for this kind of device.`;
-  }
+  const page = data.uses.find(({ id }) => id === use.page)?.name ?? use.page;
+  const { noPlan, otherDevice, plan, shorter } = data.texts;
+  if (!use.plan) return fillIn(noPlan, { page });
+  if (!isMeantFor(device, use)) return fillIn(otherDevice, { page });
   const { from, to } = middle.irradiance;
   if (to > STRONG) return undefined;
   const minutes = roundMinutes(minutesUnder(middle.irradiance, use.plan));
-  const { untested, shorter } = data.texts;
-  const plan = `our plan for ${pageName(data, use)} takes ${minutes} minutes with this light, for ${roundRange(use.plan)} J/cm². ${untested}${from < to ? ` ${shorter}` : ""}`;
-  return use.doubt ? `${use.doubt} If you try it anyway, ${plan}` : capitalise(plan);
+  const ours = fillIn(use.doubt ? plan.anyway : plan.own, {
+    doubt: use.doubt ?? "",
+    page,
+    minutes,
+    dose: roundRange(use.plan),
+  });
+  return from < to ? `${ours} ${shorter}` : ours;
 }
 
 function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {
-  if (!use) return data.texts.unknown;
+  const { unknown, unknownFor } = data.texts;
+  if (!use) return unknown;
   const trials = trialsOf(data, use);
   const doses = trials.flatMap((trial) => trial.doses);
-  const what = use.id === use.page ? use.name : lowerFirst(use.name);
-  const unknown = `No one knows the right dose for ${what}.`;
-  if (doses.length === 0) return `${unknown} None of its studies reports one that can be compared.`;
+  const name = use.id === use.page ? use.name : lowerFirst(use.name);
+  if (doses.length === 0) return fillIn(unknownFor.none, { use: name });
   const from = formatNumber(Math.min(...doses.map(({ from }) => from)));
   const to = formatNumber(Math.max(...doses.map(({ to }) => to)));
-  const range = from === to ? to : `${from} to ${to}`;
-  return trials.length === 1
-    ? `${unknown} The one study that reports a dose used ${range} J/cm².`
-    : `${unknown} The ${trials.length} studies that report a dose used ${range} J/cm².`;
+  return fillIn(trials.length === 1 ? unknownFor.one : unknownFor.some, {
+    use: name,
+    studies: trials.length,
+    doses: from === to ? to : `${from} to ${to}`,
+  });
 }
-
-const pageName = ({ uses }: DoseData, { page }: DoseUse) =>
-  uses.find(({ id }) => id === page)?.name ?? page;

@@ -8,14 +8,21 @@ import { formatLength, formatSize } from "./read-number.ts";
 import { percent, round } from "./rounding.ts";
 
 /** What a panel gives by this site's assumption, near and three times as far. */
-export function explainAssumed({
-  array,
-  light,
-  known,
-}: NonNullable<DoseDevice["assumed"]>): string {
+export function explainAssumed(
+  { array, light, known }: NonNullable<DoseDevice["assumed"]>,
+  { assumptions }: DoseTexts,
+): string {
   const distance = known.distance * 3;
   const far = irradianceAt(array, known, { distance });
-  return `Our plans assume one panel: ${formatSize(array.width, array.height)}, ${array.leds} LEDs, and ${light} watts of light. In its middle it gives about ${round(known.irradiance)} mW/cm² at ${formatLength(known.distance)} and ${round(far)} at ${formatLength(distance)}. Our plans round to the nearest 5. A bigger panel that gives as much near gives more far away.`;
+  return fillIn(assumptions.panel, {
+    size: formatSize(array.width, array.height),
+    leds: array.leds,
+    watts: light,
+    strength: round(known.irradiance),
+    near: formatLength(known.distance),
+    weaker: round(far),
+    far: formatLength(distance),
+  });
 }
 
 /** The assumptions behind a dose, a sentence each. */
@@ -25,15 +32,16 @@ export function listAssumptions(
   claimed: boolean,
   method: Method,
   given: readonly string[],
-  { assumptions }: DoseTexts,
+  texts: DoseTexts,
 ): string[] {
+  const { assumptions } = texts;
   const assumed: string[] = [];
   if (claimed) {
     const { from, to } = METHODS[method].share;
     assumed.push(fillIn(assumptions.claimed, { from: percent(from), to: percent(to) }));
   } else if (device.basis === "assumed") {
     assumed.push(assumptions.estimate);
-    if (device.assumed) assumed.push(explainAssumed(device.assumed));
+    if (device.assumed) assumed.push(explainAssumed(device.assumed, texts));
   } else {
     assumed.push(assumptions.studies);
   }
@@ -49,9 +57,8 @@ export function listAssumptions(
       beam: `a beam of ${array.beamAngle}°`,
     }).flatMap(([field, words]) => (given.includes(field) ? [] : [words]));
     if (typical.length > 0) {
-      assumed.push(
-        `For the fields you left blank, we use ${claimed ? "a typical panel" : "the panel of our plans"}: ${joinWithAnd(typical)}.`,
-      );
+      const blank = claimed ? assumptions.typical : assumptions.typicalOurs;
+      assumed.push(fillIn(blank, { fields: joinWithAnd(typical) }));
     }
     assumed.push(assumptions.even);
   }

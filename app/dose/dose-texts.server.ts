@@ -3,13 +3,43 @@ import { readContent } from "#app/content/content-files.server.ts";
 import { words, wordsWith } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 
+const lasers = z.strictObject({ all: words, some: words });
+
 const calculator = z.strictObject({
   empty: words.describe("In place of a dose."),
   unknown: words.describe("Without a use."),
-  tooMuch: wordsWith("limit").describe("After “That’s too much.”"),
-  farTooMuch: wordsWith("limit", "harmless").describe("After “That’s far too much.”"),
-  untested: words.describe("After our own plan for the use."),
-  shorter: words.describe("After it, where the light may be stronger or weaker."),
+  levels: z
+    .strictObject({
+      "a very low dose": wordsWith("least"),
+      "a low dose": wordsWith("from", "to"),
+      "a usual dose": wordsWith("from", "to"),
+      "a high dose": wordsWith("from", "to", "limit"),
+      "too much": wordsWith("limit"),
+      "far too much": wordsWith("limit", "harmless"),
+    })
+    .describe("What a dose is. {from} and {to} are our usual range."),
+  plan: z
+    .strictObject({
+      own: wordsWith("page", "minutes", "dose"),
+      anyway: wordsWith("doubt", "page", "minutes", "dose"),
+    })
+    .describe("With this light; `anyway` where studies don’t point to a benefit."),
+  noPlan: wordsWith("page"),
+  otherDevice: wordsWith("page"),
+  shorter: words.describe("After the plan, where the light may be stronger or weaker."),
+  unknownFor: z
+    .strictObject({
+      none: wordsWith("use"),
+      one: wordsWith("use", "doses"),
+      some: wordsWith("use", "studies", "doses"),
+    })
+    .describe("By how many studies of the use report a dose."),
+  low: wordsWith("least"),
+  lowForUse: wordsWith("least"),
+  otherLight: wordsWith("tested"),
+  otherPeaks: wordsWith("tested", "peaks").describe("Where it is some of the light."),
+  lasers: lasers.describe("Of a use’s studies, all or some of which used lasers."),
+  lasersOnSkin: lasers.describe("In its place, where lasers touched the skin."),
   burns: z
     .strictObject({
       strong: wordsWith("limit"),
@@ -25,6 +55,9 @@ const calculator = z.strictObject({
       estimate: words.describe("Of a strength that we assume."),
       studies: words.describe("Of a strength that studies report."),
       onSkin: words.describe("Of a worn device, where a distance was entered."),
+      panel: wordsWith("size", "leds", "watts", "strength", "near", "weaker", "far"),
+      typical: wordsWith("fields").describe("Of a panel, where fields are blank."),
+      typicalOurs: wordsWith("fields").describe("In its place, with the panel of our plans."),
       even: words.describe("Of a panel."),
       bulb: wordsWith("dose").describe("Of a panel."),
     })

@@ -12,11 +12,12 @@ export function warnAbout(
   use: DoseUse | undefined,
   light: readonly Wavelength[],
 ): string[] {
+  const { texts } = data;
   const warnings: string[] = [];
   const trials = trialsOf(data, use).filter(({ laser }) => !laser);
   const least = Math.min(...trials.flatMap(({ doses }) => doses.map(({ from }) => from)));
   if (dose.middle.irradiance.to > STRONG) {
-    const { strong, middle, standard, worn, panel } = data.texts.burns;
+    const { strong, middle, standard, worn, panel } = texts.burns;
     const warning = [
       strong,
       ...(isUneven(dose) ? [middle] : []),
@@ -26,26 +27,21 @@ export function warnAbout(
     warnings.push(fillIn(warning.join(" "), { limit: STRONG }));
   }
   if (trials.length > 0 && dose.fluence.to < least) {
-    warnings.push(
-      `Your dose is lower than in any study ${use ? "of this use" : "here"}, apart from lasers (at least ${formatNumber(least)} J/cm²).`,
-    );
+    warnings.push(fillIn(use ? texts.lowForUse : texts.low, { least: formatNumber(least) }));
   }
   const tested = use ? lightOf(data, use) : [];
   const untested = tested.length > 0 ? light.filter((band) => !isTested(band, tested)) : [];
   if (untested.length > 0) {
-    const used = `used other wavelengths (${formatEachWavelength(tested)})`;
     warnings.push(
-      untested.length === light.length
-        ? `The studies ${used}, so their results may not apply to your light.`
-        : `The studies ${used}, so their results may not apply to your ${formatEachWavelength(untested)} light.`,
+      fillIn(untested.length === light.length ? texts.otherLight : texts.otherPeaks, {
+        tested: formatEachWavelength(tested),
+        peaks: formatEachWavelength(untested),
+      }),
     );
   }
   if (use && use.lasers !== "none") {
-    const who = use.lasers === "all" ? "The studies" : "Some of the studies";
     const contact = trialsOf(data, use).some((trial) => trial.laser && trial.contact);
-    warnings.push(
-      `${who} used lasers on tiny spots${contact ? ", often held against the skin" : ""}. Their doses can’t be compared with a panel’s.`,
-    );
+    warnings.push((contact ? texts.lasersOnSkin : texts.lasers)[use.lasers]);
   }
   return warnings;
 }

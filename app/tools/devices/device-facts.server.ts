@@ -1,6 +1,7 @@
 import { chooseDevice, workOutDose } from "#app/dose/dose.ts";
 import { explainAssumed } from "#app/dose/dose-assumptions.ts";
 import type { DoseDevice, Range } from "#app/dose/dose-device.ts";
+import { doseTexts } from "#app/dose/dose-texts.server.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
 import { isMeantFor } from "#app/dose/plan-minutes.ts";
 import type { DoseInput } from "#app/dose/read-dose.ts";
@@ -105,7 +106,7 @@ function panelIrradiance(
     dose.irradiance,
     `Our estimate for a panel at ${formatLength(distance)}`,
   );
-  return panel.assumed ? { ...view, why: explainAssumed(panel.assumed) } : view;
+  return panel.assumed ? { ...view, why: explainAssumed(panel.assumed, doseTexts) } : view;
 }
 
 function typeIrradiance({ irradiance }: DeviceType["device"]): DeviceFacts["irradiance"] {
