@@ -97,11 +97,11 @@ function listDoseDevices(
 ): DoseDevice[] {
   return keysOf(KINDS).map((id) => {
     const kind = KINDS[id];
-    const { name, wavelengths = [], irradiance } = findDevice(id);
+    const { name, away = name, wavelengths = [], irradiance } = findDevice(id);
     const known = irradiance && irradianceRange(irradiance);
     return {
       id,
-      name: NAMES[id] ?? name,
+      name: away,
       kind,
       nm: wavelengths,
       ...(kind === "worn" && {
@@ -112,15 +112,6 @@ function listDoseDevices(
     };
   });
 }
-
-/** Clearer names beside the other types. */
-const NAMES: Partial<Record<DeviceId, string>> = {
-  handheld: "Flashlight-style or small panel",
-  "pain-pad": "Pad or belt",
-  "pain-handheld": "Handheld that touches the skin",
-  "head-device": "Helmet or headband (for mood)",
-  "hair-headband": "Laser headband for hair",
-};
 
 function judgedSafe(): DoseData["judgedSafe"] {
   const { outcomes } = findStudy("jagdeo-2020");

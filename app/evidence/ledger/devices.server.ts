@@ -52,6 +52,8 @@ const irradiance = z.discriminatedUnion("basis", [
 export const deviceSchema = z
   .strictObject({
     name: words,
+    away: words.optional().describe("In place of the name, beside the types of other pages."),
+    compared: words.optional().describe("In its place, on /devices."),
     examples: words.optional(),
     wavelengths: z
       .array(wavelength)

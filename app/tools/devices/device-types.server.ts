@@ -45,7 +45,7 @@ async function gatherChoices(): Promise<DeviceChoices> {
     const lightsAny = dose.devices.some((each) => each.id === id && each.kind === "array");
     return {
       id,
-      name: NAMES[id] ?? device.name,
+      name: device.compared ?? device.away ?? device.name,
       device,
       coverage: rows.map(({ page, row }) => ({ page, words: typeset(row.coverage) })),
       ...(!lightsAny && id !== "pain-panel" && { places: rows.map(({ page }) => page) }),
@@ -54,18 +54,3 @@ async function gatherChoices(): Promise<DeviceChoices> {
   });
   return { types, dose };
 }
-
-/** Clearer names for types away from their page. */
-const NAMES: Partial<Record<DeviceId, string>> = {
-  "skin-wand": "Handheld wand for the face",
-  "skin-panel": "LED panel for the face",
-  "pain-panel": "LED panel for pain",
-  "pain-pad": "Pad or belt",
-  "pain-handheld": "Handheld that touches the skin",
-  "hair-headband": "Laser headband for hair",
-  "hair-comb": "Laser comb for hair",
-  "hair-cap": "Laser or LED cap for hair",
-  handheld: "Flashlight-style or small panel",
-  "light-box": "10,000 lux light box",
-  "head-device": "Helmet or headband (for mood)",
-};
