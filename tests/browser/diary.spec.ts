@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { texts } from "#app/tools/diary/diary-texts.server.ts";
 import { diaryFile } from "../../app/tools/diary/diary-file.ts";
 import { violationsInBothThemes } from "../support/accessibility-pages.ts";
 import { expect, test } from "../support/site.ts";
@@ -83,8 +84,8 @@ test("bad input is told with what to do, and what was typed stays", { tag: "@rel
   await page.getByLabel("What will you write down?").selectOption({ label: "Hours asleep" });
   await page.getByLabel("First day with light").fill("2026-03-02");
   await page.getByRole("button", { name: "Begin my diary" }).click();
-  await expect(page.getByText("Say what the light is for.")).toBeVisible();
-  await expect(page.getByText("Choose a day at least a week from today.")).toBeVisible();
+  await expect(page.getByText(texts.mistakes.title)).toBeVisible();
+  await expect(page.getByText(texts.mistakes.light.soon)).toBeVisible();
   await expect(page.getByLabel("In your words")).toBeFocused();
   await page.getByLabel("In your words").fill("Sleep");
   await page.getByLabel("First day with light").fill("2026-03-08");
@@ -125,14 +126,14 @@ test("what got better is compared again after two weeks without the light", asyn
   await begin.press("Enter");
   await expect(page.getByText("Leave the light off until March 14, 2026")).toBeVisible();
   await expect(page.getByRole("heading", { name: kept.title })).toBeFocused();
-  await expect(page.getByText("This week: no light.")).toBeVisible();
+  await expect(page.getByText(texts.planned.none)).toBeVisible();
   const days = Array.from({ length: 14 }, (_, at) => [
     new Date(Date.UTC(2026, 1, 28 + at)).toISOString().slice(0, 10),
     { value: 6 },
   ]);
   await bringBack(page, diaryFile([{ ...kept, days: Object.fromEntries(days) }]));
   await openAt(page, new Date("2026-03-14T08:00:00"));
-  await expect(page.getByText("at least half of that change was undone")).toBeVisible();
+  await expect(page.getByText(texts.verdict.change.back)).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
 
@@ -143,7 +144,7 @@ test("a diary of before is never asked for weeks that its number may not allow",
   const { lasting: _, ...measure } = kept.measure;
   await openAt(page);
   await bringBack(page, diaryFile([{ ...kept, measure }]));
-  await expect(page.getByText("Your diary can’t tell which.")).toBeVisible();
+  await expect(page.getByText(texts.verdict.unsure)).toBeVisible();
   await expect(page.getByRole("button", { name: "Begin two weeks without light" })).toBeHidden();
 });
 
@@ -191,7 +192,7 @@ test("without a session that was noted, nothing is said of the light", async ({ 
   const days = Object.fromEntries(Object.keys(kept.days).map((day) => [day, { value: 5 }]));
   await openAt(page);
   await bringBack(page, diaryFile([{ ...kept, days }]));
-  await expect(page.getByText("You noted no day with light")).toBeVisible();
+  await expect(page.getByText(texts.unused)).toBeVisible();
   await expect(page.getByText("Before the light it was")).toBeHidden();
 });
 
@@ -229,13 +230,13 @@ test("two tabs lose nothing of each other, and a file takes nothing away", async
   const file = await (await saved).createReadStream().then((stream) => stream.toArray());
   await page.locator("label", { hasText: /^9$/ }).click();
   await bringBack(page, Buffer.concat(file).toString());
-  await expect(page.getByText("Your file was read.")).toBeVisible();
+  await expect(page.getByText(texts.file.read)).toBeVisible();
   await expect(page.getByRole("radio", { name: "9" })).toBeChecked();
 
   await bringBack(page, '{"diaries":[{"version":2}]}');
-  await expect(page.getByText("from a newer version of this page")).toBeVisible();
+  await expect(page.getByText(texts.file.newer)).toBeVisible();
   await bringBack(page, "not a diary");
-  await expect(page.getByText("This isn’t a file of diaries.")).toBeVisible();
+  await expect(page.getByText(texts.file.unknown)).toBeVisible();
 });
 
 test("no date can be kept that the page could not show again, and a wrong clock loses nothing", {
@@ -249,11 +250,11 @@ test("no date can be kept that the page could not show again, and a wrong clock 
   await measure.selectOption({ label: "Spots on one cheek" });
   await page.getByLabel("Day to decide").fill("");
   await page.getByRole("button", { name: "Begin my diary" }).click();
-  await expect(page.getByText("Choose the day to decide.")).toBeVisible();
+  await expect(page.getByText(texts.mistakes.decide.missing)).toBeVisible();
   await page.getByLabel("Day to decide").fill("2026-04-10");
   await page.getByLabel("First day with light").fill("2099-12-20");
   await page.getByRole("button", { name: "Begin my diary" }).click();
-  await expect(page.getByText("Choose a day within a year.")).toBeVisible();
+  await expect(page.getByText(texts.mistakes.light.late)).toBeVisible();
   await page.getByLabel("First day with light").fill("2026-03-08");
   await page.getByLabel("Day to decide").fill("2026-04-10");
   await page.getByRole("button", { name: "Begin my diary" }).click();
@@ -262,7 +263,7 @@ test("no date can be kept that the page could not show again, and a wrong clock 
   await page.getByLabel("I used the light").check();
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   await openAt(page, new Date("1970-01-02T12:00:00"));
-  await expect(page.getByText("Set its date, then reload this page.")).toBeVisible();
+  await expect(page.getByText(texts.clock.replace("{today}", "1970-01-02"))).toBeVisible();
   await openAt(page);
   await expect(page.getByLabel("How many inflamed spots")).toHaveValue("12");
 });
@@ -373,7 +374,7 @@ test("a diary of a later version is in the file, and is named before all are era
       }),
   );
   await page.reload();
-  await expect(page.getByText("written by a newer version of this page")).toBeVisible();
+  await expect(page.getByText(texts.problems.newer)).toBeVisible();
   await page.locator("label", { hasText: /^4$/ }).click();
   await expect(page.getByText("Kept in this browser.")).toBeVisible();
   const saved = page.waitForEvent("download");
@@ -381,7 +382,7 @@ test("a diary of a later version is in the file, and is named before all are era
   const file = await (await saved).createReadStream().then((stream) => stream.toArray());
   expect(Buffer.concat(file).toString()).toContain("of tomorrow");
   await page.getByRole("button", { name: "Erase everything" }).click();
-  await expect(page.getByText("A diary that this page can’t show goes, too.")).toBeVisible();
+  await expect(page.getByText(texts.erase.newer)).toBeVisible();
 });
 
 test("a storage that is forbidden, or of a later version, is told", { tag: "@release" }, async ({
@@ -403,7 +404,7 @@ test("a storage that is forbidden, or of a later version, is told", { tag: "@rel
       }),
   );
   await page.goto("/diary");
-  await expect(page.getByText("written by a newer version of this page")).toBeVisible();
+  await expect(page.getByText(texts.problems.newer)).toBeVisible();
 
   const forbidding = await context.newPage();
   await forbidding.addInitScript(() => {
@@ -412,9 +413,7 @@ test("a storage that is forbidden, or of a later version, is told", { tag: "@rel
     };
   });
   await openAt(forbidding);
-  await expect(
-    forbidding.getByText("It may be a private window, or the site’s data was just cleared."),
-  ).toBeVisible();
+  await expect(forbidding.getByText(texts.problems.forbidden)).toBeVisible();
 });
 
 test.describe("without JavaScript", { tag: "@release" }, () => {

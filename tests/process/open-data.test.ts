@@ -3,6 +3,7 @@ import { parseDocument } from "htmlparser2";
 import { afterAll, expect, test } from "vitest";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { openDataTexts } from "#app/evidence/ledger/open-data-texts.server.ts";
 import { findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { serveSite } from "../support/served-site.ts";
 
@@ -19,7 +20,7 @@ test("the claims come as JSON with a version, terms and the address of their sch
   const { headers, data } = await json("/evidence.json");
   expect(headers["content-type"]).toContain("application/json");
   expect(data.version).toMatch(/^\d{4}-\d\d-\d\d-[0-9a-f]{8}$/);
-  expect(data.licence.name).toBe("Free to use with attribution");
+  expect(data.licence.name).toBe(openDataTexts.licence.name);
   expect(data.claims.map(({ id }: { id: string }) => id)).toEqual(listClaims().map(({ id }) => id));
   for (const [index, claim] of listClaims().entries()) {
     const open = data.claims[index];

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { loadDoseData } from "#app/dose/dose-data.server.ts";
+import { doseTexts } from "#app/dose/dose-texts.server.ts";
 import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { roundMinutes } from "#app/dose/rounding.ts";
 import { viewOwnDose } from "./own-dose.server.ts";
@@ -27,14 +28,14 @@ test("a panel's dose is that of /dose, beside the page's own protocol", async ()
       label: "minutes for our plan’s dose at 49 mW/cm²",
     },
   ]);
-  expect(answer?.paragraphs.join(" ")).toContain("No one knows the right dose");
+  expect(answer?.paragraphs.join(" ")).toContain(`${doseTexts.unknownFor.some.split("{")[0]}`);
   expect(answer?.more).toBe(`/dose?use=pain-inflammation&${WRITTEN}`);
 });
 
 test("the use that the address names is the dose's, and one of another page is not", async () => {
   const { id, page } = uses.find(({ plan }) => !plan) ?? expect.unreachable();
   const { answer } = await view(page, `${WRITTEN}&use=${id}`);
-  expect(answer?.paragraphs.join(" ")).toContain("We don’t have a home plan for this use");
+  expect(answer?.paragraphs.join(" ")).toContain(`${doseTexts.noPlan.split("{")[0]}`);
   expect(answer?.values).toHaveLength(2);
   const away = uses.find((use) => use.page !== page && use.page !== use.id);
   const other = await view(page, `${WRITTEN}&use=${away?.id}`);
