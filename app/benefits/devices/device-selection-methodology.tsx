@@ -1,6 +1,5 @@
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
-import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { DeviceCriterion } from "./device-criteria.server.ts";
 
 export function DeviceSelectionMethodology({
@@ -10,8 +9,7 @@ export function DeviceSelectionMethodology({
 }) {
   return (
     <div className="rounded-card border border-rule bg-card p-6 sm:p-8 print:border-0 print:p-0">
-      <p className="max-w-(--wide-measure) text-ink-soft">{ownPages["/benefits"].compared}</p>
-      <dl className="mt-6 grid gap-x-12 gap-y-6 md:grid-cols-2 print:block">
+      <dl className="grid gap-x-12 gap-y-6 md:grid-cols-2 print:block">
         {criteria.map(({ title, text }) => (
           <div key={title} className="border-rule border-t pt-3">
             <dt className="font-semibold">{title}</dt>

@@ -51,7 +51,6 @@ export const ownPagesSchema = z.strictObject({
     disclaimer: words.describe("On each benefit page, after “Not medical advice.”"),
     askFirst: prose("inline").describe("On each benefit page, above the list of who asks first."),
     devices: words.describe("The caption of a benefit page’s table of devices."),
-    compared: words.describe("How we compare devices, above the criteria."),
     calendar: prose("inline").describe("Below the form for a calendar of a benefit page’s plan."),
     days: z
       .strictObject({
