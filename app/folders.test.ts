@@ -81,6 +81,7 @@ const SHARED: Record<string, readonly string[]> = {
     "app/infra",
     "app/frame/head",
     "app/evidence/ledger",
+    "app/forms/alerts/alert-topics.server.ts",
     "app/site.config.ts",
     "app/services.ts",
   ],

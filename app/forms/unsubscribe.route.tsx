@@ -1,4 +1,5 @@
 import { data, href } from "react-router";
+import { nameTopic } from "#app/forms/alerts/alert-topics.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
@@ -18,25 +19,25 @@ export const meta: Route.MetaFunction = () => signUpMeta("Stop these emails");
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { unsubscribing, alerts } = context.get(servicesContext);
-  return answer(await unsubscribing.check(params.token), alerts.nameTopic);
+  const { unsubscribing } = context.get(servicesContext);
+  return answer(await unsubscribing.check(params.token));
 }
 
 /** The page's buttons, and the one click of mail programs (RFC 8058). */
 export async function action({ params, context, request }: Route.ActionArgs) {
-  const { unsubscribing, alerts } = context.get(servicesContext);
+  const { unsubscribing } = context.get(servicesContext);
   const form = await request.formData().catch(() => new FormData());
   const isAllowed = form.has(ALLOW);
   const state = await (isAllowed
     ? unsubscribing.allow(params.token)
     : unsubscribing.stop(params.token));
-  return answer(state, alerts.nameTopic, isAllowed);
+  return answer(state, isAllowed);
 }
 
 /** The field of the button that lets forms write to the address again. */
 const ALLOW = "allow";
 
-function answer(state: MailState, nameTopic: (topic: string) => string, isAllowed = false) {
+function answer(state: MailState, isAllowed = false) {
   const topic = "topic" in state && state.topic ? nameTopic(state.topic) : null;
   const words = unsubscribeWords(state, topic);
   return data({ words, isAllowed }, privately(STATUS[state.status]));

@@ -21,13 +21,13 @@ import type { Route } from "./+types/mail.route.ts";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { database, outbox, alerts } = context.get(servicesContext);
+  const { database, outbox } = context.get(servicesContext);
   const { counts, failed } = await countMails(database);
   const state =
     mailStates.find((known) => known === url.searchParams.get("state")) ??
     (counts.failed > 0 ? "failed" : "waiting");
   const { lines, older, newer } = await listMails(database, state, readPage(url.searchParams));
-  const nameOf = (kind: string) => nameMail(withTopic(kind, alerts.nameTopic));
+  const nameOf = (kind: string) => nameMail(withTopic(kind));
   return {
     state,
     counts,

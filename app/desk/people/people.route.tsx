@@ -2,6 +2,7 @@ import { href } from "react-router";
 import { readDeskForm } from "#app/desk/at-desk.server.ts";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { Pagination } from "#app/desk/pagination.tsx";
+import { nameTopic } from "#app/forms/alerts/alert-topics.server.ts";
 import { writePlace } from "#app/forms/keyset.ts";
 import { countSignUps, listSignUps, listSources } from "#app/forms/people.server.ts";
 import { servicesContext } from "#app/services.ts";
@@ -13,7 +14,7 @@ import { pageAddress, readFilter, readPage } from "./sign-up-filter.ts";
 
 /** The filter is in the address, so that operators can share it; it says nothing about a reader. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { database, alerts } = context.get(servicesContext);
+  const { database } = context.get(servicesContext);
   const { filter, words, problems } = readFilter(url.searchParams);
   const [{ lines, older, newer }, counts, sources] = await Promise.all([
     listSignUps(database, filter, readPage(url.searchParams)),
@@ -21,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     listSources(database),
   ]);
   return {
-    lines: lines.map((line) => ({ ...line, about: nameOf(line, alerts.nameTopic) })),
+    lines: lines.map((line) => ({ ...line, about: nameOf(line) })),
     older: older && pageAddress(href("/desk/people"), words, { before: older }),
     newer: newer && pageAddress(href("/desk/people"), words, { after: newer }),
     ...counts,
@@ -34,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A search has a reader's name or address, which must stay out of addresses and logs. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { database, alerts } = context.get(servicesContext);
+  const { database } = context.get(servicesContext);
   const search = String(form.get("search") ?? "").trim();
   if (!search) return undefined;
   const { filter } = readFilter(url.searchParams);
@@ -43,16 +44,14 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const page = await listSignUps(database, { ...filter, search }, readPage(fields));
   return {
     search,
-    lines: page.lines.map((line) => ({ ...line, about: nameOf(line, alerts.nameTopic) })),
+    lines: page.lines.map((line) => ({ ...line, about: nameOf(line) })),
     older: page.older && writePlace(page.older),
     newer: page.newer && writePlace(page.newer),
   };
 }
 
-const nameOf = (
-  { list, about }: { list: string; about: string },
-  nameTopic: (topic: string) => string,
-) => (list === "alerts" ? nameTopic(about) : about);
+const nameOf = ({ list, about }: { list: string; about: string }) =>
+  list === "alerts" ? nameTopic(about) : about;
 
 const DONE = {
   erased: "This person is erased.",

@@ -1,4 +1,5 @@
 import { href } from "react-router";
+import { nameTopic } from "#app/forms/alerts/alert-topics.server.ts";
 import { consents as alertsConsents } from "#app/forms/alerts/consent.ts";
 import { consents as newsletterConsents } from "#app/forms/newsletter/consent.ts";
 import type { Person } from "#app/forms/people.server.ts";
@@ -22,10 +23,8 @@ export type ShownSignUp = {
 };
 
 /** Leaves every token on the server except the one for unsubscribing. */
-export function showPerson(
-  { email, newsletter, registrations, alerts, mails, undeliverable, limit, countedForms }: Person,
-  nameTopic: (topic: string) => string,
-) {
+export function showPerson(person: Person) {
+  const { newsletter, registrations, alerts, mails } = person;
   const byList: Record<List, Omit<ShownSignUp, "list">[]> = {
     newsletter: newsletter ? [{ ...common(newsletter), title: "Newsletter" }] : [],
     alerts: (alerts?.topics ?? []).map((topic) => ({
@@ -52,10 +51,10 @@ export function showPerson(
     byList[list].map((signUp) => ({ ...signUp, list })),
   );
   return {
-    email,
-    undeliverable,
-    limit,
-    countedForms,
+    email: person.email,
+    undeliverable: person.undeliverable,
+    limit: person.limit,
+    countedForms: person.countedForms,
     signUps,
     told: alerts?.told ?? [],
     mails: mails.map(({ id, kind, state, attempts, problem, created_at, finished_at }) => ({
@@ -65,13 +64,13 @@ export function showPerson(
       problem,
       created_at,
       finished_at,
-      ...withTopic(kind, nameTopic),
+      ...withTopic(kind),
     })),
   };
 }
 
 /** @param kind of a mail; a mail about alerts names its topic after a space */
-export function withTopic(kind: string, nameTopic: (topic: string) => string) {
+export function withTopic(kind: string) {
   const [what = "", topic] = kind.split(" ");
   return { what, topic: topic && nameTopic(topic) };
 }

@@ -13,10 +13,10 @@ import { MailboxLimit, PersonMails, SignUpFacts } from "./person-parts.tsx";
 import { showPerson } from "./person-view.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { database, alerts, outbox } = context.get(servicesContext);
+  const { database, outbox } = context.get(servicesContext);
   const person = await findPerson(database, params.id);
   if (!person) throw data(null, 404);
-  return { ...showPerson(person, alerts.nameTopic), id: params.id, sendsMail: outbox.sendsMail };
+  return { ...showPerson(person), id: params.id, sendsMail: outbox.sendsMail };
 }
 
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -28,7 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const signUp = String(form.get("sign-up"));
   switch (form.get("do")) {
     case "resend": {
-      const { signUps } = showPerson(person, alerts.nameTopic);
+      const { signUps } = showPerson(person);
       const list = signUps.find(({ id }) => id === signUp)?.list;
       if (!list || list === "webinar") return back("not-pending");
       const { status } = await { newsletter, alerts }[list].resend(signUp);

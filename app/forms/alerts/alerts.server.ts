@@ -23,7 +23,7 @@ import {
   storeAlert,
   type WantedAlert,
 } from "./alert-rows.server.ts";
-import { findTopic, listVerdictChanges, nameTopic } from "./alert-topics.server.ts";
+import { findTopic, listVerdictChanges } from "./alert-topics.server.ts";
 
 export type Alerts = SignUps & {
   /** False without a mail server: readers then need not confirm. */
@@ -33,7 +33,6 @@ export type Alerts = SignUps & {
   /** Changes nothing. */
   checkLink(token: string): Promise<AlertLink>;
   confirm(token: string): Promise<AlertLink>;
-  nameTopic(topic: string): string;
 };
 
 /** `topic` is an id; undefined for a link that leads to none. */
@@ -87,7 +86,6 @@ export function createAlerts(parts: SignUpParts): Alerts {
   return {
     take: (fields, clientAddress) => takeSignUp(form, fields, clientAddress),
     asksForConfirmation: outbox.sendsMail,
-    nameTopic,
     checkLink: (token) => follow(token, alertState),
     confirm: (token) => follow(token, confirmAlert),
     resend: (topicId) =>

@@ -6,7 +6,8 @@ import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/confirm.route.ts";
-import type { AlertLink, Alerts } from "./alerts.server.ts";
+import { nameTopic } from "./alert-topics.server.ts";
+import type { AlertLink } from "./alerts.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
@@ -17,15 +18,15 @@ export const meta: Route.MetaFunction = () => signUpMeta("Confirm your alert");
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { alerts } = context.get(servicesContext);
-  return answer(await alerts.checkLink(params.token), alerts);
+  return answer(await alerts.checkLink(params.token));
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
   const { alerts } = context.get(servicesContext);
-  return answer(await alerts.confirm(params.token), alerts);
+  return answer(await alerts.confirm(params.token));
 }
 
-function answer({ state, topic }: AlertLink, { nameTopic }: Pick<Alerts, "nameTopic">) {
+function answer({ state, topic }: AlertLink) {
   const words = linkWords(state, "alerts", topic ? nameTopic(topic) : "");
   return data({ words }, privately(LINK_STATUS[state]));
 }
