@@ -4,21 +4,20 @@ import { renderToReadableStream } from "react-dom/server";
 import {
   type EntryContext,
   type HandleErrorFunction,
-  RouterContextProvider,
+  type RouterContextProvider,
   ServerRouter,
 } from "react-router";
-import { createCitingPages } from "./citing-pages/citing-pages.server.ts";
-import { citingPagesContext } from "./evidence/citations/citing-pages.ts";
 import { ownPages } from "./frame/head/own-pages.server.ts";
 import { Disclaimer } from "./frame/site-footer.tsx";
 import { failure } from "./infra/failure.server.ts";
+import { logContext } from "./infra/log.ts";
+import { serverContext } from "./infra/server-state.ts";
 import {
   holdBackScripts,
   scriptPolicy,
   TRUSTED_TYPES,
   withoutNonce,
 } from "./own-scripts.server.ts";
-import { type RequestFacts, requestContext, type Services, servicesContext } from "./services.ts";
 
 /** Renders the whole page before its first byte: every page is cached, so nothing streams. */
 export default async function handleRequest(
@@ -56,30 +55,19 @@ export default async function handleRequest(
   } catch (error) {
     if (request.signal.aborted) throw error;
     // React Router renders the error page with the thrown answer.
-    const services = router.get(servicesContext);
-    throw failure(error, pathOf(request, services), services.log);
+    throw failure(error, pathOf(request, router), router.get(logContext));
   }
 }
 
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   // A Response is a failed page that has been logged already.
   if (request.signal.aborted || error instanceof Response) return;
-  const services = context.get(servicesContext);
-  services.log.error({ err: error, path: pathOf(request, services) }, "A page failed");
+  context.get(logContext).error({ err: error, path: pathOf(request, context) }, "A page failed");
 };
 
 /** The desk's document and renderer, in place of root.tsx and the export above. */
 export * as deskDocument from "./desk/desk-document.tsx";
 export { renderDesk } from "./desk/render-desk.server.tsx";
 
-const pathOf = (request: Request, { server }: Services) =>
-  server.loggedPath(new URL(request.url).pathname);
-
-/** A context key is known by identity, and a server that runs from the sources has another copy of it. */
-export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(servicesContext, services);
-  context.set(requestContext, facts);
-  context.set(citingPagesContext, createCitingPages(services));
-  return context;
-}
+const pathOf = (request: Request, context: Readonly<RouterContextProvider>) =>
+  context.get(serverContext).loggedPath(new URL(request.url).pathname);

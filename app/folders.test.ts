@@ -70,7 +70,6 @@ const SHARED: Record<string, readonly string[]> = {
     "app/frame/head",
     "app/site.config.ts",
     "app/webinar.config.ts",
-    "app/services.ts",
   ],
   "app/tools": ["app/ui", "app/text", "app/dose", "app/evidence", "app/frame"],
   "app/forms": [
@@ -83,7 +82,6 @@ const SHARED: Record<string, readonly string[]> = {
     "app/evidence/ledger",
     "app/forms/alerts/alert-topics.server.ts",
     "app/site.config.ts",
-    "app/services.ts",
   ],
   "app/forms/alerts": [
     "app/ui",
@@ -93,7 +91,6 @@ const SHARED: Record<string, readonly string[]> = {
     "app/benefits/content",
     "app/forms",
     "app/site.config.ts",
-    "app/services.ts",
   ],
   "app/forms/newsletter": [
     "app/ui",
@@ -102,18 +99,10 @@ const SHARED: Record<string, readonly string[]> = {
     "app/frame",
     "app/benefits/content",
     "app/forms",
-    "app/articles/article-lines.tsx",
+    "app/articles",
     "app/site.config.ts",
-    "app/services.ts",
   ],
-  "app/forms/webinar": [
-    "app/ui",
-    "app/text",
-    "app/infra",
-    "app/forms",
-    "app/webinar.config.ts",
-    "app/services.ts",
-  ],
+  "app/forms/webinar": ["app/ui", "app/text", "app/infra", "app/forms", "app/webinar.config.ts"],
   // A store like any other: of the site it knows the reader of content/.
   "embedded-store": ["app/content", "app/own-texts"],
 };
@@ -128,7 +117,7 @@ const ABOUT_ALL = [
 ];
 
 /** The files directly in app/ that features may import; the others put features together. */
-const FOR_ALL = ["app/site.config.ts", "app/webinar.config.ts", "app/services.ts"];
+const FOR_ALL = ["app/site.config.ts", "app/webinar.config.ts"];
 
 /** What features open to the others. */
 const OPEN = [
@@ -141,12 +130,6 @@ const OPEN = [
   "app/guides/guide-tile.tsx",
   "app/search/evidence-summary.server.ts",
 ];
-
-/**
- * The only file that may close a circle: it names the types of all that loaders may ask for, and all loaders import it.
- * It has no code but two keys.
- */
-const SERVICES = "app/services.ts";
 
 const files = ["app", "server", "embedded-store", "scripts", "bench", "tests"].flatMap((root) =>
   readdirSync(root, { recursive: true, encoding: "utf8" })
@@ -202,7 +185,6 @@ function forbiddenIn(imports: readonly Import[]): string[] {
 function arrowsOf(imports: readonly Import[]): Arrows {
   const arrows: Arrows = new Map();
   for (const imported of imports) {
-    if (imported.from === SERVICES || imported.to === SERVICES) continue;
     const [from, to] = [folderOf(imported.from), folderOf(imported.to)];
     if (from === to || from.startsWith(`${to}/`) || to.startsWith(`${from}/`)) continue;
     const targets = arrows.get(from) ?? new Map<string, string>();

@@ -82,4 +82,4 @@ export default function Root() {
   return (pending && articleSkeletonFor(pending)) ?? <Outlet />;
 }
 
-export { ErrorBoundary } from "./frame/content.route.tsx";
+export { ErrorBoundary } from "./redirects/content.route.tsx";

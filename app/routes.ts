@@ -16,7 +16,7 @@ const NOT_FOUND = "frame/not-found.route.tsx";
 
 /** The specification's route table, line by line. Paths without a screen show the 404 page. */
 export default [
-  layout("frame/content.route.tsx", [
+  layout("redirects/content.route.tsx", [
     index("home/home.route.tsx", { id: "home" }),
     route("red-light-101", "guides/red-light-101.route.tsx", { id: "red-light-101" }),
     route("guide", ARTICLE, { id: "guide" }),

@@ -8,6 +8,7 @@ import type { Env } from "#app/infra/env.server.ts";
 import { storefrontEndpoint } from "#app/storefront/storefront-client.server.ts";
 import { createGraphiql, GRAPHIQL } from "#embedded-store/graphiql.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
+import { routerContext } from "#server/router-context.ts";
 import { createServices } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 import { readTextFiles } from "./article-check/files.ts";
@@ -21,7 +22,11 @@ export function createDevSite(env: Env, log: Logger) {
   const now = () => performance.now();
   const embeddedStore = openEmbeddedStore(log);
   const services = createServices(env, log, { now, wait, embeddedStore, preview: true });
-  const app = createApp({ services, build: build as unknown as SiteBuild, mode: "development" });
+  const app = createApp({
+    services,
+    build: { ...(build as unknown as SiteBuild), routerContext },
+    mode: "development",
+  });
   const store = env.store ? { ...env.store, fetch } : embeddedStore.published;
   const graphiql = createGraphiql({ ...storefrontEndpoint(store), fetch: store.fetch });
   services.database.open();

@@ -3,7 +3,6 @@ import { Hono, type MiddlewareHandler } from "hono";
 import { createRequestHandler, type ServerBuild } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { canonicalPath } from "#app/redirects/canonical-path.ts";
-import type { Services } from "#app/services.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
 import { withErrorIds } from "./error-ids.ts";
 import { builtFiles, publicFiles, storeFiles } from "./files.ts";
@@ -15,9 +14,13 @@ import { createWriteGuard } from "./guards/write-guard.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { createRouteOf, listedRoutes } from "./route-paths.ts";
+import type { routerContext } from "./router-context.ts";
+import type { Services } from "./services.ts";
 
 /** React Router's build with our own entry.server.tsx. */
 export type SiteBuild = ServerBuild & {
+  /** A key of a context is known by identity, and a server that runs from the sources has another copy of it. */
+  routerContext: typeof routerContext;
   entry: { module: typeof import("../app/entry.server.tsx") };
 };
 
@@ -80,7 +83,7 @@ export function createApp(parts: AppParts): Hono<Socket> {
       const facts = { clientAddress: clientAddress(context.env?.incoming) };
       const { raw, method, path } = context.req;
       const begunAt = now();
-      const response = await handle(raw, part.entry.module.routerContext(services, facts));
+      const response = await handle(raw, part.routerContext(services, facts));
       if (method === "GET") note?.(path, now() - begunAt);
       metrics.renders.inc({ status: response.status });
       return response;

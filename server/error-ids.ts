@@ -1,6 +1,6 @@
 import type { ActionFunction, LoaderFunction, ServerBuild } from "react-router";
 import { failure } from "#app/infra/failure.server.ts";
-import type { Services } from "#app/services.ts";
+import type { Services } from "./services.ts";
 
 type FailureServices = Pick<Services, "log" | "server">;
 

@@ -3,8 +3,8 @@ import { Hono } from "hono";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
 import { READY, writeNote } from "#app/infra/operator-notes.server.ts";
-import type { Services } from "#app/services.ts";
 import { refuse } from "./guards/refusal.ts";
+import type { Services } from "./services.ts";
 
 export type OperationsParts = {
   services: Services;

@@ -3,4 +3,5 @@
  * app's modules twice, and took more than twice the processor time and a quarter more memory.
  */
 export * from "virtual:react-router/server-build";
+export { routerContext } from "./router-context.ts";
 export { start } from "./start.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { LoggedProblem } from "#app/services.ts";
+import type { LoggedProblem } from "#app/infra/server-state.ts";
 
 export type RecentProblems = {
   /** Ignores lower levels. */

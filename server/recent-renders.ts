@@ -1,4 +1,4 @@
-import type { SlowPage } from "#app/services.ts";
+import type { SlowPage } from "#app/infra/server-state.ts";
 
 /** The slowest page of each route, for the desk, without the reader's words. */
 type RecentRenders = {

@@ -1,6 +1,6 @@
+import type { SamplesLeft } from "#app/desk/care/samples.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { inFull, listUnprovenFigures } from "#app/evidence/ledger/own-figures.server.ts";
-import type { SamplesLeft } from "#app/services.ts";
 import { samples } from "#app/site.config.ts";
 import "#app/webinar.config.ts";
 import { readOwnTexts } from "#app/own-texts/own-texts.server.ts";

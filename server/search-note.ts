@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
-import type { Services } from "#app/services.ts";
 import { createClientAddress } from "./guards/client-address.ts";
+import type { Services } from "./services.ts";
 
 /** In front of the page cache, which answers most searches. */
 export function createSearchNote({

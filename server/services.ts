@@ -12,9 +12,11 @@ import { createRateLimits } from "#app/forms/rate-limits.server.ts";
 import { createUnsubscribing } from "#app/forms/unsubscribe.server.ts";
 import { createRegistrations } from "#app/forms/webinar/registrations.server.ts";
 import type { SteadyClock, WallClock } from "#app/infra/clock.ts";
-import { createDatabase } from "#app/infra/database.server.ts";
+import { createDatabase, type Database } from "#app/infra/database.server.ts";
 import type { Env } from "#app/infra/env.server.ts";
 import { createMetrics, type Metrics } from "#app/infra/metrics.server.ts";
+import { createPurges } from "#app/infra/purges.server.ts";
+import type { ServerState } from "#app/infra/server-state.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
 import { checkOutsideLink } from "#app/link-check/outside-link.server.ts";
 import { createPages } from "#app/pages/pages.server.ts";
@@ -31,7 +33,6 @@ import {
   type Search,
 } from "#app/search/search.server.ts";
 import { createSearchCounts } from "#app/search/search-counts.server.ts";
-import type { ServerState, Services } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { loadOwnPages } from "#app/site-pages/searched-pages.server.ts";
 import { isSitePage } from "#app/site-pages/site-pages.server.ts";
@@ -43,7 +44,6 @@ import {
   type StorefrontClientOptions,
 } from "#app/storefront/storefront-client.server.ts";
 import { BLOG_HANDLE } from "#embedded-store/graph.ts";
-import { createPurges } from "./purges.ts";
 import { listSamples } from "./samples.ts";
 import { type EmbeddedStore, openEmbeddedStore, type StoreAccess } from "./store/embedded-store.ts";
 import { watchStore } from "./store/store-watch.ts";
@@ -71,7 +71,9 @@ function readOwnPages(): Promise<OwnPages> {
   return ownPages;
 }
 
-export function createServices(env: Env, log: Logger, surroundings: Surroundings): Services {
+export type Services = ReturnType<typeof createServices>;
+
+export function createServices(env: Env, log: Logger, surroundings: Surroundings) {
   const { now, wait, clock = Date.now, problems = () => [] } = surroundings;
   const metrics = createMetrics();
   const { store, cache, ...connected } = connectStore(env, log, surroundings, metrics);
@@ -251,8 +253,10 @@ function createBlog(
 
 function createSignUpLists(
   { siteUrl, smtpUrl }: Env,
-  surroundings: Pick<Services, "database" | "metrics" | "log" | "clock"> &
-    Pick<Surroundings, "now" | "wait">,
+  surroundings: { database: Database; metrics: Metrics; log: Logger; clock: WallClock } & Pick<
+    Surroundings,
+    "now" | "wait"
+  >,
 ) {
   const { database, log, clock } = surroundings;
   const mailer = smtpUrl ? createMailer(smtpUrl, siteUrl) : undefined;

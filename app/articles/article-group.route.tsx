@@ -5,8 +5,8 @@ import { missingPageMeta, pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData, listData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -14,6 +14,7 @@ import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/article-group.route.ts";
 import { ArticleCards } from "./article-card.tsx";
 import { groupHead, groupPath, isWorthAPage } from "./article-groups.server.ts";
+import { articlesContext } from "./articles.server.ts";
 import { BlogFailed } from "./blog-list.tsx";
 import { pageAddress, pageOf } from "./list-page.ts";
 import { ListPages } from "./list-pages.tsx";
@@ -29,8 +30,8 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 
 /** `/blog/tagged/{tag}` and `/blog/by/{author}`. */
 export async function loader({ params, context, request, url }: Route.LoaderArgs) {
-  const { articles, env } = context.get(servicesContext);
-  const { siteUrl } = env;
+  const articles = context.get(articlesContext);
+  const { siteUrl } = context.get(envContext);
   const list = await articles.list();
   if (list.status === "unavailable") return data(list, STORE_RESPONSES.unavailable);
   const kind = "tag" in params ? "tag" : "author";

@@ -8,8 +8,8 @@ import { CertaintyMapFigure } from "#app/figures/certainty-map-figure.tsx";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
-import type { Env } from "#app/infra/env.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { type Env, envContext } from "#app/infra/env.server.ts";
+import { bodyLinksContext } from "#app/storefront/body-links.ts";
 import { PhoneFold } from "#app/ui/phone-fold.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import type { Route } from "./+types/article.route.ts";
@@ -20,7 +20,7 @@ import { ArticlePage } from "./article-page.tsx";
 import { ArticlePlate } from "./article-plate.tsx";
 import { readSources } from "./article-sources.server.ts";
 import { ArticleText } from "./article-text.tsx";
-import type { ArticleAnswer } from "./articles.server.ts";
+import { type ArticleAnswer, articlesContext } from "./articles.server.ts";
 import { relatedTo } from "./related-articles.server.ts";
 
 export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
@@ -35,7 +35,9 @@ export const meta: Route.MetaFunction = ({ loaderData, error }) => {
 };
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { articles, bodyLinks, env } = context.get(servicesContext);
+  const articles = context.get(articlesContext);
+  const bodyLinks = context.get(bodyLinksContext);
+  const env = context.get(envContext);
   const answer: ArticleAnswer = params.slug
     ? await articles.get(params.slug)
     : { status: "missing" };

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import { createContext } from "react-router";
 import {
   type Article,
   type ArticleSummary,
@@ -51,6 +52,8 @@ export type Articles = {
   /** Newest first. */
   addresses: ArticleAddresses["list"];
 };
+
+export const articlesContext = createContext<Articles>();
 
 type FeedArticle = ArticleSummary & Pick<Article, "content">;
 

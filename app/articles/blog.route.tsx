@@ -7,14 +7,14 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData, listData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { CACHE_POLICY, STORE_RESPONSES } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/blog.route.ts";
 import { commonTags, groupPath, isWorthAPage, tagSlug } from "./article-groups.server.ts";
-import type { Articles } from "./articles.server.ts";
+import { type Articles, articlesContext } from "./articles.server.ts";
 import { addressOf, type BlogFilter, BlogFilters, type BlogTopic } from "./blog-filters.tsx";
 import { BlogFailed, BlogList, BlogMessage } from "./blog-list.tsx";
 import { BLOG_TITLE } from "./blog-title.ts";
@@ -36,8 +36,8 @@ export const handle = {
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   context.set(existingPageContext, true);
-  const { articles, env } = context.get(servicesContext);
-  const { siteUrl } = env;
+  const articles = context.get(articlesContext);
+  const { siteUrl } = context.get(envContext);
   const list = await articles.list();
   if (list.status === "unavailable") {
     return data({ ...list, siteUrl }, STORE_RESPONSES.unavailable);

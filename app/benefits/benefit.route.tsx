@@ -1,7 +1,7 @@
 import { data, Outlet, useRouteLoaderData } from "react-router";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefit.route.ts";
@@ -30,7 +30,7 @@ export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-rev
 
 /** The route's pattern tells which page this is. */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}`));
   if (!benefit) throw data(null, 404);
   const page = getBenefitPage(benefit.slug);

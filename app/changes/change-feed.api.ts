@@ -6,7 +6,8 @@ import { type FeedEntry, permanentId, renderFeed } from "#app/frame/head/feed.se
 import { CHANGE_FEEDS, type Channel, formatAt } from "#app/frame/head/feeds.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import * as site from "#app/site.config.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { Route } from "./+types/change-feed.api.ts";
@@ -14,12 +15,13 @@ import { KIND_NAMES } from "./changes-filter.ts";
 
 /** `GET /changes/feed.xml` (RSS), `/changes/atom.xml` and `/changes/feed.json`. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { env, clock } = context.get(servicesContext);
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
   const format = formatAt(CHANGE_FEEDS, url.pathname);
   const entries = listChanges().slice(0, IN_FEEDS).map(toEntry);
   return new Response(
     await renderFeed(format, CHANNEL, entries, {
-      siteUrl: env.siteUrl,
+      siteUrl,
       now: clock(),
     }),
     {

@@ -10,8 +10,8 @@ import { breadcrumbData, listData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/changes.route.ts";
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole }
 export const handle = { sitemap: "Tools", query: [...CHANGES_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const filter = readFilter(url.searchParams);
   const isWhole = Object.values(filter).every((choice) => choice === null);
   const changes = listChanges();

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { Articles } from "#app/articles/articles.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
@@ -6,10 +7,7 @@ import { findOutcome, listStudies } from "#app/evidence/ledger/studies.server.ts
 import { createCitingPages } from "./citing-pages.server.ts";
 
 const unavailable = async () => ({ status: "unavailable" }) as const;
-type Articles = Parameters<typeof createCitingPages>[0]["articles"];
-const citingWith = (articles: object) => createCitingPages({ articles: articles as Articles });
-
-const citing = citingWith({ addresses: unavailable, get: unavailable });
+const citing = createCitingPages({ addresses: unavailable, get: unavailable });
 
 test("a study knows the pages whose lists have it, and the sentences that cite it there", async () => {
   const [claim = expect.unreachable()] = listClaims();
@@ -70,7 +68,9 @@ test("an article is read once in all requests, until the store's cache has it an
     get: async () => ({ status: "ok", article }),
   };
   const isUsed = async () =>
-    (await citingWith(articles).ofClaim(one.id)).some(({ path }) => path === "/blog/on-knees");
+    (await createCitingPages(articles as object as Articles).ofClaim(one.id)).some(
+      ({ path }) => path === "/blog/on-knees",
+    );
   expect([await isUsed(), await isUsed(), reads]).toEqual([true, true, 1]);
   article = linking(`/evidence/${other.id}`);
   expect([await isUsed(), await isUsed(), reads]).toEqual([false, false, 2]);

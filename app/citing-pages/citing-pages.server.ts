@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { href } from "react-router";
 import { readSources } from "#app/articles/article-sources.server.ts";
+import type { Articles } from "#app/articles/articles.server.ts";
 import { getBenefitPage } from "#app/benefits/benefit-page.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import type { Article } from "#app/content/article.ts";
@@ -24,7 +25,6 @@ import { mapCertainty } from "#app/figures/certainty-map.server.ts";
 import { depthSources } from "#app/figures/figures.server.ts";
 import { loadLongGuide } from "#app/guides/content/red-light-101.server.ts";
 import { viewLongGuide } from "#app/guides/long-guide.server.ts";
-import type { Services } from "#app/services.ts";
 import { loadDeviceChoices } from "#app/tools/devices/device-types.server.ts";
 import { citeWords } from "#app/tools/light-in-skin/around-the-picture.server.tsx";
 import { toolLinks } from "#app/tools/tools.ts";
@@ -33,7 +33,7 @@ import { webinarContent } from "#app/webinar/webinar-content.server.ts";
 import { type CitingSentence, citingSentences, readView } from "./read-view.server.ts";
 
 /** Reads what our own pages are made from at the first question about it, and articles again when the store has them anew. */
-export function createCitingPages({ articles }: Pick<Services, "articles">): CitingPages {
+export function createCitingPages(articles: Pick<Articles, "addresses" | "get">): CitingPages {
   const readAll = async () => [...(await readOwnPages()), ...(await readArticles(articles))];
   return {
     async ofStudy(id) {
@@ -190,7 +190,7 @@ function verdicts() {
   return known;
 }
 
-async function readArticles(articles: Services["articles"]): Promise<ReadPage[]> {
+async function readArticles(articles: Pick<Articles, "addresses" | "get">): Promise<ReadPage[]> {
   const listed = await articles.addresses();
   if (listed.status !== "ok" || !listed.isDated) return [];
   const pages: Promise<ReadPage | undefined>[] = [];
@@ -207,7 +207,7 @@ const AT_ONCE = 8;
 
 async function readSlug(
   slug: string,
-  articles: Services["articles"],
+  articles: Pick<Articles, "get">,
 ): Promise<ReadPage | undefined> {
   const answer = await articles.get(slug);
   if (answer.status !== "ok") return undefined;

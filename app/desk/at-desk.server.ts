@@ -7,12 +7,13 @@ import {
   redirect,
 } from "react-router";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
+import { requestContext } from "#app/infra/request-facts.ts";
 import type { Operator } from "./access/operators.server.ts";
 import { sessionCookie } from "./access/session-cookie.server.ts";
 import type { Session } from "./access/sessions.server.ts";
 import { TOO_OFTEN } from "./access/sign-in-limits.server.ts";
 import { isSame, writeTokenOf } from "./access/tokens.server.ts";
+import { deskContext } from "./desk.server.ts";
 
 export const SIGN_IN = href("/desk/sign-in");
 
@@ -23,22 +24,22 @@ type Context = Readonly<RouterContextProvider>;
 
 type AtDesk = { session: Session; operator: Operator; writeToken: string };
 
-const deskContext = createContext<AtDesk>();
+const atDeskContext = createContext<AtDesk>();
 
 /** The operator and the token of forms. Only below desk.route.tsx. */
-export const atDesk = (context: Context): AtDesk => context.get(deskContext);
+export const atDesk = (context: Context): AtDesk => context.get(atDeskContext);
 
 /** Sends requests without a valid session to the sign-in page (303). */
 export const requireSession: MiddlewareFunction<Response> = async ({ request, context }) => {
   const session = await whoAsks(request, context);
   if (!session) throw redirect(SIGN_IN, 303);
-  context.set(deskContext, session);
+  context.set(atDeskContext, session);
 };
 
 /** @throws a page that says so while the database is unavailable */
 export async function whoAsks(request: Request, context: Context): Promise<AtDesk | undefined> {
-  const { desk, env } = context.get(servicesContext);
-  const token = sessionCookie(env.siteUrl).read(request);
+  const desk = context.get(deskContext);
+  const token = sessionCookie(desk.siteUrl).read(request);
   if (!token) return undefined;
   try {
     const session = await desk.sessions.use(token);
@@ -74,7 +75,7 @@ export async function readOwnForm(request: Request, context: Context): Promise<F
   try {
     return await request.formData();
   } catch {
-    const { desk } = context.get(servicesContext);
+    const desk = context.get(deskContext);
     const mayTry = await desk.limits.countClient(context.get(requestContext).clientAddress);
     throw mayTry ? data("The form could not be read. Send it again.", 400) : data(TOO_OFTEN, 429);
   }
@@ -82,7 +83,7 @@ export async function readOwnForm(request: Request, context: Context): Promise<F
 
 /** The message for a request from another site; undefined for this one. */
 export function foreignProblem(request: Request, context: Context): string | undefined {
-  const { origin } = new URL(context.get(servicesContext).env.siteUrl);
+  const { origin } = new URL(context.get(deskContext).siteUrl);
   if (request.headers.get("Origin") === origin) return undefined;
   return `Nothing was changed: this was not sent from ${origin}. Open the desk there.`;
 }
@@ -92,6 +93,6 @@ export async function record(
   context: Context,
   entry: { action: string; about: string },
 ): Promise<void> {
-  const { desk } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   await desk.log.add({ operator: atDesk(context).operator.name, ...entry });
 }

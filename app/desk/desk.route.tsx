@@ -1,5 +1,4 @@
 import { Outlet } from "react-router";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/desk.route.ts";
 import { atDesk, requireSession } from "./at-desk.server.ts";
 import { DeskError } from "./desk-error.tsx";
@@ -11,7 +10,7 @@ export const middleware: Route.MiddlewareFunction[] = [requireSession];
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { operator, writeToken } = atDesk(context);
-  const waiting = await listWaiting(context.get(servicesContext));
+  const waiting = await listWaiting(context);
   return { operator: operator.name, writeToken, waiting };
 }
 

@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import type { WallClock } from "#app/infra/clock.ts";
 import type { Database } from "#app/infra/database.server.ts";
 import { createOperators, type Operators } from "./access/operators.server.ts";
@@ -7,6 +8,8 @@ import { createSignInLimits, type SignInLimits } from "./access/sign-in-limits.s
 import { createDeskLog, type DeskLog } from "./desk-log.server.ts";
 
 export type Desk = {
+  /** Passkeys and the session's cookie are bound to it. */
+  siteUrl: string;
   /** True after the first invite. Until then the desk is Not Found. Never throws. */
   isOpen(): Promise<boolean>;
   operators: Operators;
@@ -16,12 +19,9 @@ export type Desk = {
   log: DeskLog;
 };
 
-type DeskParts = {
-  database: Database;
-  clock: WallClock;
-  /** Passkeys are bound to this origin. */
-  siteUrl: string;
-};
+export const deskContext = createContext<Desk>();
+
+type DeskParts = { database: Database; clock: WallClock; siteUrl: string };
 
 export function createDesk({ database, clock, siteUrl }: DeskParts): Desk {
   let isOpen = false;
@@ -40,6 +40,7 @@ export function createDesk({ database, clock, siteUrl }: DeskParts): Desk {
     }
   };
   return {
+    siteUrl,
     async isOpen() {
       if (isOpen) return true;
       look ??= lookForOperator();

@@ -1,5 +1,5 @@
 import { href, redirect } from "react-router";
-import { servicesContext } from "#app/services.ts";
+import { purgesContext } from "#app/infra/purges.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/health.route.ts";
 import { counted, formatBytes, formatCount, formatMilliseconds, formatShare } from "./amounts.ts";
@@ -12,13 +12,13 @@ import { type Health, readHealth } from "./health.server.ts";
 import { TimeText } from "./time-text.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readHealth(context.get(servicesContext));
+  return readHealth(context);
 }
 
 /** The page's only action renews all pages. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
-  const { purges } = context.get(servicesContext);
+  const purges = context.get(purgesContext);
   await purges.purge();
   await record(context, { action: "made all pages anew", about: "" });
   throw redirect(`${href("/desk/health")}?done=purged`, 303);

@@ -2,6 +2,7 @@ import { pino } from "pino";
 import { expect, test } from "vitest";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { BACK_UP, writeNote } from "#app/infra/operator-notes.server.ts";
+import { routerContext } from "#server/router-context.ts";
 import { createServices } from "#server/services.ts";
 import { describeDatabases } from "../../tests/support/databases.ts";
 import {
@@ -42,7 +43,8 @@ function services(env: Record<string, string>) {
 }
 
 /** Waits for the store however busy the machine is. */
-const read = (site: ReturnType<typeof services>) => readHealth(site, () => new Promise(() => {}));
+const read = (site: ReturnType<typeof services>) =>
+  readHealth(routerContext(site, { clientAddress: "192.0.2.1" }), () => new Promise(() => {}));
 
 describeDatabases((open, fresh, engine) => {
   test("the database's size, its last back-up, and what waits in the outbox", async () => {

@@ -4,25 +4,35 @@ import { resolve } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { getHeapStatistics } from "node:v8";
 import { sql } from "kysely";
-import type { Database } from "#app/infra/database.server.ts";
+import type { RouterContextProvider } from "react-router";
+import { articlesContext } from "#app/articles/articles.server.ts";
+import { outboxContext } from "#app/forms/outbox.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { type Database, databaseContext } from "#app/infra/database.server.ts";
+import { envContext } from "#app/infra/env.server.ts";
+import { metricsContext } from "#app/infra/metrics.server.ts";
 import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
-import type { ServerState, Services } from "#app/services.ts";
+import { type ServerState, serverContext } from "#app/infra/server-state.ts";
+import { storeHealthContext } from "#app/storefront/store-health.ts";
+
+type Context = Readonly<RouterContextProvider>;
 
 /** Times are ISO, sizes bytes, shares from 0 to 1. */
 export type Health = Awaited<ReturnType<typeof readHealth>>;
 
 /** Unknown parts are undefined. Never throws, and waits for the store no longer than for `patience`: a second. */
 export async function readHealth(
-  services: Services,
+  context: Context,
   patience: () => Promise<undefined> = () => wait(STORE_PATIENCE_MS),
 ) {
-  const { server, database, outbox, env } = services;
+  const server = context.get(serverContext);
+  const database = context.get(databaseContext);
   const [store, pageCache, mails, facts, disk] = await Promise.all([
-    storeFacts(services, patience),
-    pageCacheFacts(services),
+    storeFacts(context, patience),
+    pageCacheFacts(context),
     orUndefined(() => readOutbox(database)),
     orUndefined(() => readDatabase(database)),
-    orUndefined(() => readDisk(env.dataDir)),
+    orUndefined(() => readDisk(context.get(envContext).dataDir)),
   ]);
   const { asked, passedOn, sizes } = server.storeCache;
   return {
@@ -39,7 +49,7 @@ export async function readHealth(
       asked,
       hitRate: asked > 0 ? Math.max(0, 1 - passedOn / asked) : undefined,
     },
-    outbox: mails && { ...mails, sendsMail: outbox.sendsMail },
+    outbox: mails && { ...mails, sendsMail: context.get(outboxContext).sendsMail },
     database: facts,
     disk,
     slowPages: server.http?.slowPages().map(({ at, ...page }) => ({ ...page, at: iso(at) })) ?? [],
@@ -47,20 +57,21 @@ export async function readHealth(
   };
 }
 
-async function storeFacts(
-  { env, store, server, articles, clock }: Services,
-  patience: () => Promise<undefined>,
-) {
-  const { fails, answeredAt, throttled, throttledAt, pausedUntil } = store.health;
+async function storeFacts(context: Context, patience: () => Promise<undefined>) {
+  const { store } = context.get(envContext);
+  const clock = context.get(clockContext);
+  const server = context.get(serverContext);
+  const { fails, answeredAt, throttled, throttledAt, pausedUntil } =
+    context.get(storeHealthContext);
   const now = server.now();
   const onClock = (time: number | undefined) =>
     time === undefined ? undefined : iso(clock() + time - now);
-  const list = await Promise.race([articles.list(), patience()]);
+  const list = await Promise.race([context.get(articlesContext).list(), patience()]);
   const held = list?.status === "ok" ? list : undefined;
   return {
-    name: env.store?.origin,
-    blog: env.store?.blogHandle,
-    versionAsked: env.store?.apiVersion,
+    name: store?.origin,
+    blog: store?.blogHandle,
+    versionAsked: store?.apiVersion,
     versionAnswered: server.storeVersion() ?? undefined,
     fails,
     answeredAt: onClock(answeredAt),
@@ -74,13 +85,13 @@ async function storeFacts(
 
 const STORE_PATIENCE_MS = 1_000;
 
-async function pageCacheFacts({ server, metrics }: Services) {
-  const { values } = await metrics.requests.get();
+async function pageCacheFacts(context: Context) {
+  const { values } = await context.get(metricsContext).requests.get();
   const answered = (cache: string) =>
     values.reduce((sum, { labels, value }) => sum + (labels.cache === cache ? value : 0), 0);
   const kept = answered("hit") + answered("stale");
   const asked = kept + answered("miss");
-  const cache = server.http?.pageCache;
+  const cache = context.get(serverContext).http?.pageCache;
   return (
     cache && {
       entries: cache.entries(),

@@ -1,10 +1,14 @@
-import { href } from "react-router";
+import { href, type RouterContextProvider } from "react-router";
 import { countMails } from "#app/forms/mails.server.ts";
 import { countSignUps } from "#app/forms/people.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { type Database, databaseContext } from "#app/infra/database.server.ts";
 import { BACK_UP, readNote } from "#app/infra/operator-notes.server.ts";
+import type { ListedRoute } from "#app/infra/route-handle.server.ts";
+import { serverContext } from "#app/infra/server-state.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
-import type { Services } from "#app/services.ts";
+import { type StoreHealth, storeHealthContext } from "#app/storefront/store-health.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { counted } from "./amounts.ts";
 import { SEARCHED_DAYS } from "./care/care.server.ts";
@@ -22,16 +26,18 @@ export type Waiting = {
 };
 
 /** The parts in the order of their use. */
-export function listWaiting(services: Services): Promise<Waiting[]> {
+export function listWaiting(context: Readonly<RouterContextProvider>): Promise<Waiting[]> {
+  const database = context.get(databaseContext);
+  const now = context.get(clockContext)();
   return Promise.all([
-    peopleWaiting(services),
-    mailWaiting(services),
-    careWaiting(services),
-    healthWaiting(services),
+    peopleWaiting(database),
+    mailWaiting(database),
+    careWaiting(database, now, context.get(serverContext).listed),
+    healthWaiting(database, now, context.get(storeHealthContext)),
   ]);
 }
 
-async function peopleWaiting({ database }: Services): Promise<Waiting> {
+async function peopleWaiting(database: Database): Promise<Waiting> {
   const { counts, undeliverable } = await countSignUps(database);
   const signUps = counts.reduce((sum, { count }) => sum + count, 0);
   const state = [
@@ -41,19 +47,23 @@ async function peopleWaiting({ database }: Services): Promise<Waiting> {
   return part("People", href("/desk/people"), state, false);
 }
 
-async function mailWaiting({ database }: Services): Promise<Waiting> {
+async function mailWaiting(database: Database): Promise<Waiting> {
   const { failed, waiting } = (await countMails(database)).counts;
   const state = [failed > 0 && `${counted(failed, "mail")} failed`, `${waiting} waiting`];
   return part("Mail", href("/desk/mail"), state, failed > 0);
 }
 
-async function careWaiting({ database, clock, server }: Services): Promise<Waiting> {
-  const today = new Date(clock()).toISOString();
+async function careWaiting(
+  database: Database,
+  now: number,
+  listed: readonly ListedRoute[],
+): Promise<Waiting> {
+  const today = new Date(now).toISOString();
   const [{ failing, findings }, { inVain }] = await Promise.all([
     listToMend(database),
     listSearches(database, { today, days: SEARCHED_DAYS }),
   ]);
-  const due = listReviews(server.listed).filter((review) => review.due <= today.slice(0, 10));
+  const due = listReviews(listed).filter((review) => review.due <= today.slice(0, 10));
   const dead = failing.filter(({ state }) => state === "dead").length;
   const { papers, noticed } = readFoundPapers();
   const tasks = [
@@ -72,11 +82,15 @@ async function careWaiting({ database, clock, server }: Services): Promise<Waiti
 }
 
 /** Of the page on health only what every page of the desk can afford to look up. */
-async function healthWaiting({ store, database, clock }: Services): Promise<Waiting> {
+async function healthWaiting(
+  database: Database,
+  now: number,
+  store: StoreHealth,
+): Promise<Waiting> {
   const backedUpAt = await readNote(database, BACK_UP);
-  const since = clock() - Date.parse(backedUpAt ?? "");
+  const since = now - Date.parse(backedUpAt ?? "");
   const problems = [
-    store.health.fails && "the store fails",
+    store.fails && "the store fails",
     !backedUpAt && "no back-up is known",
     since > BACK_UP_EVERY && "the last back-up is older than a week",
   ].filter(Boolean);

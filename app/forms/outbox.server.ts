@@ -1,5 +1,6 @@
 import type { Transaction } from "kysely";
 import type { Logger } from "pino";
+import { createContext } from "react-router";
 import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
@@ -33,6 +34,8 @@ export type Outbox = {
   /** Waits a few seconds for mails under way. */
   stop(): Promise<void>;
 };
+
+export const outboxContext = createContext<Outbox>();
 
 export type OutgoingMail = {
   kind: string;

@@ -1,7 +1,7 @@
 import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { requestContext } from "#app/services.ts";
+import { requestContext } from "#app/infra/request-facts.ts";
 import { HONEYPOT } from "#app/ui/honeypot-name.ts";
 import { madeUpForm } from "../../tests/support/made-up-form.ts";
 import { surroundings } from "../../tests/support/surroundings.ts";

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from "react-router";
 import { RETRY_LATER } from "#app/infra/cache-policy.ts";
 import { privately } from "#app/infra/form-answer.ts";
-import { requestContext } from "#app/services.ts";
+import { requestContext } from "#app/infra/request-facts.ts";
 import { type SignUpOutcome, UNREADABLE } from "./sign-up-outcome.ts";
 import type { Fields, SignUps } from "./sign-ups.server.ts";
 

@@ -2,13 +2,12 @@ import { data, href } from "react-router";
 import { nameTopic } from "#app/forms/alerts/alert-topics.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/unsubscribe.route.ts";
 import { SignUpPage, signUpMeta } from "./sign-up-page.tsx";
 import { unsubscribeWords } from "./sign-up-words.server.ts";
-import type { MailState } from "./unsubscribe.server.ts";
+import { type MailState, unsubscribingContext } from "./unsubscribe.server.ts";
 
 /** Mail programs on the web post from their own origin. The token is the proof. */
 export const handle = { openToAll: true, secret: true } satisfies RouteHandle;
@@ -19,13 +18,13 @@ export const meta: Route.MetaFunction = () => signUpMeta("Stop these emails");
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { unsubscribing } = context.get(servicesContext);
+  const unsubscribing = context.get(unsubscribingContext);
   return answer(await unsubscribing.check(params.token));
 }
 
 /** The page's buttons, and the one click of mail programs (RFC 8058). */
 export async function action({ params, context, request }: Route.ActionArgs) {
-  const { unsubscribing } = context.get(servicesContext);
+  const unsubscribing = context.get(unsubscribingContext);
   const form = await request.formData().catch(() => new FormData());
   const isAllowed = form.has(ALLOW);
   const state = await (isAllowed

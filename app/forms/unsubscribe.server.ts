@@ -1,4 +1,5 @@
 import { type Kysely, sql } from "kysely";
+import { createContext } from "react-router";
 import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { Tables } from "#app/infra/database-tables.server.ts";
@@ -14,6 +15,8 @@ export type Unsubscribing = {
   /** Lets forms send mail to the mailbox again; what is stopped stays so. */
   allow(token: string): Promise<MailState>;
 };
+
+export const unsubscribingContext = createContext<Unsubscribing>();
 
 export type MailState = KnownState | { status: "unknown" | "unavailable" };
 

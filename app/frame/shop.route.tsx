@@ -1,10 +1,10 @@
 import { redirect } from "react-router";
-import { servicesContext } from "#app/services.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { Route } from "./+types/shop.route.ts";
 import NotFoundRoute, { headers, meta, loader as missing } from "./not-found.route.tsx";
 
 export function loader({ context, url }: Route.LoaderArgs) {
-  const { shopUrl } = context.get(servicesContext).env;
+  const { shopUrl } = context.get(envContext);
   if (shopUrl) throw redirect(shopUrl);
   return missing({ url });
 }

@@ -7,8 +7,8 @@ import { readPeaks } from "#app/figures/peaks.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/red-light-101.route.ts";
@@ -33,7 +33,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { head, siteUrl } }) =>
 export const handle = { sitemap: "The long guide", query: ["nm"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const guide = loadLongGuide();
   const { head, lead, studies, sections, references } = viewLongGuide(guide);
   const written = url.searchParams.get("nm")?.slice(0, 60) ?? "";

@@ -14,8 +14,8 @@ import { organizationData, websiteData } from "#app/frame/head/structured-data.t
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { guideCards } from "#app/guides/content/hub.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/home.route.ts";
@@ -40,7 +40,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
   pageMeta({ ...seo, canonical: `${siteUrl}/` });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const citations = startCitations();
   const figure = <DepthFigure number={1} {...viewDepth([630, 660, 810, 850], citations)} />;
   const parts = staticParts(request, {

@@ -14,6 +14,7 @@ import {
 } from "kysely";
 import { Pool } from "pg";
 import type { Logger } from "pino";
+import { createContext } from "react-router";
 import type { Tables } from "./database-tables.server.ts";
 import { migrate } from "./migrations.server.ts";
 import { openSqliteFile, watchSqliteFile } from "./sqlite-file.server.ts";
@@ -31,6 +32,8 @@ export type Database = {
   open(): Promise<void>;
   close(): Promise<void>;
 };
+
+export const databaseContext = createContext<Database>();
 
 /** The cause is in the log. */
 export class DatabaseUnavailable extends Error {}

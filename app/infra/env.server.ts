@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import proxyaddr from "proxy-addr";
+import { createContext } from "react-router";
 import { z } from "zod";
 import { handleIn, isHandle } from "#app/storefront/handle.ts";
 
@@ -30,6 +31,8 @@ export type Env = {
   pubmed: { email: string | undefined; apiKey: string | undefined };
   given: readonly string[];
 };
+
+export const envContext = createContext<Env>();
 
 /** The queries were written for this version. */
 export const STOREFRONT_API_VERSION = "2024-10";

@@ -1,6 +1,9 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { createContext } from "react-router";
 
 export type Metrics = ReturnType<typeof createMetrics>;
+
+export const metricsContext = createContext<Metrics>();
 
 /** "repeated": a known address. "refused": invalid, or a robot's. "limited": too many attempts. */
 export type SignUpResult = "stored" | "repeated" | "refused" | "limited" | "failed";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import pLimit from "p-limit";
 import type { Logger } from "pino";
+import { createContext } from "react-router";
 import { type ArticleFinding, findingsIn } from "#app/articles/article-findings.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import type { WallClock } from "#app/infra/clock.ts";
@@ -27,6 +28,8 @@ export type LinkCheck = {
   /** Ends after the current link. */
   stop(): void;
 };
+
+export const linkCheckContext = createContext<LinkCheck>();
 
 type LinkCheckParts = {
   database: Database;

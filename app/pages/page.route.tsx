@@ -5,7 +5,8 @@ import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx
 import { NotFoundPage } from "#app/frame/not-found.tsx";
 import { type Unpublished, unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { STORE_RESPONSES } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
+import { envContext } from "#app/infra/env.server.ts";
+import { bodyLinksContext } from "#app/storefront/body-links.ts";
 import { StoreProse } from "#app/text/store-prose.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -13,7 +14,7 @@ import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { TableOfContents } from "#app/ui/table-of-contents.tsx";
 import type { Route } from "./+types/page.route.ts";
 import { PAGE_HANDLES, type PublishedPage } from "./page.ts";
-import type { Pages } from "./pages.server.ts";
+import { type Pages, pagesContext } from "./pages.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -35,11 +36,13 @@ export const meta: Route.MetaFunction = ({ loaderData: { answer, canonical } }) 
 };
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { pages, bodyLinks, env } = context.get(servicesContext);
+  const pages = context.get(pagesContext);
+  const bodyLinks = context.get(bodyLinksContext);
+  const { siteUrl } = context.get(envContext);
   // The router also matches /About and /about/.
   const handle = url.pathname.replaceAll("/", "").toLowerCase();
   const answer = await pages.get(handle);
-  const canonical = `${env.siteUrl}/${handle}`;
+  const canonical = `${siteUrl}/${handle}`;
   const init = STORE_RESPONSES[answer.status];
   if (answer.status === "missing") {
     const unpublished = await unpublishedWith(pages, url.pathname);
@@ -58,7 +61,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
             Last updated <DateText iso={page.updatedAt} />
           </p>
         )}
-        <StructuredDataScript data={[breadcrumbData(env.siteUrl, trail)]} />
+        <StructuredDataScript data={[breadcrumbData(siteUrl, trail)]} />
       </>
     ),
   });

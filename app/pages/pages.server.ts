@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import { z } from "zod";
 import { handleInWords } from "#app/storefront/handle.ts";
 import {
@@ -21,6 +22,8 @@ export type Pages = {
   /** `here`: the page is shown at a path of this site. */
   isPublished(handle: string): Promise<{ status: PageAnswer["status"]; here: boolean }>;
 };
+
+export const pagesContext = createContext<Pages>();
 
 /** `updatedAt` is UTC ISO. */
 type PageAddress = { handle: (typeof PAGE_HANDLES)[number]; updatedAt: string };

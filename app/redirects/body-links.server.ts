@@ -1,20 +1,14 @@
 import type { Articles } from "#app/articles/articles.server.ts";
 import { SUBCATEGORIES } from "#app/content/article.ts";
 import { articlePath } from "#app/content/article-path.ts";
+import type { BodyLinks } from "#app/storefront/body-links.ts";
 import { slugOf } from "#app/storefront/handle.ts";
 import { type LinkRules, outgoingRel } from "#app/storefront/store-links.server.ts";
-import type { StoreText } from "#app/text/store-text.ts";
 import { changeNodes, linksIn } from "#app/text/text.ts";
 import type { HasPage } from "./has-page.server.ts";
 import { plainPath } from "./plain-path.ts";
 import type { Redirects } from "./redirects.server.ts";
 import { hostsOf, isShopifyPath, readPath, withoutLocale } from "./shopify-path.ts";
-
-/**
- * Editors link within their shop. Links to what is here lead to it at once, those to what the shop
- * has lead there, and those to nothing become words. Never throws.
- */
-export type BodyLinks = (text: StoreText) => Promise<StoreText>;
 
 export function createBodyLinks({
   redirects,

@@ -1,3 +1,4 @@
+import { createContext } from "react-router";
 import { groupPath, groupSlug, tagSlug } from "#app/articles/article-groups.server.ts";
 import type { Articles } from "#app/articles/articles.server.ts";
 import { articlePath } from "#app/content/article-path.ts";
@@ -22,6 +23,8 @@ export type Redirects = {
   /** @param pathname without a page @param search its query, for the shop @returns undefined when it stays Not Found */
   from(pathname: string, search: string): Promise<Redirect | undefined>;
 };
+
+export const redirectsContext = createContext<Redirects>();
 
 type RedirectsOptions = {
   articles: Pick<Articles, "get" | "list" | "groups">;

@@ -3,7 +3,6 @@ import { useEffect, useRef } from "react";
 import { data, Form, href, Link } from "react-router";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -19,7 +18,7 @@ import {
   TOO_LONG,
 } from "./matching/search-result.ts";
 import { ResultCard } from "./result-card.tsx";
-import type { SearchOutcome } from "./search.server.ts";
+import { type SearchOutcome, searchContext } from "./search.server.ts";
 import { NoStudyNote, SearchNotes } from "./search-notes.tsx";
 import { responseTo } from "./search-response.ts";
 
@@ -36,7 +35,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { query } }) =>
 
 export async function loader({ url, context, request }: Route.LoaderArgs) {
   const query = url.searchParams.get("q")?.trim() ?? "";
-  const outcome = await context.get(servicesContext).search.find(query);
+  const outcome = await context.get(searchContext).find(query);
   const { found } = staticParts(request, { found: <Found query={query} outcome={outcome} /> });
   // The static part has the results.
   const summary: SearchOutcome = outcome.status === "ok" ? { ...outcome, results: [] } : outcome;

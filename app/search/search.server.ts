@@ -1,4 +1,5 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
+import { createContext } from "react-router";
 import type { Articles, GroupPage } from "#app/articles/articles.server.ts";
 import type { ListedArticle } from "#app/content/article.ts";
 import * as site from "#app/site.config.ts";
@@ -22,6 +23,8 @@ export type Search = {
   /** A blank query finds nothing. */
   find(query: string): Promise<SearchOutcome>;
 };
+
+export const searchContext = createContext<Search>();
 
 export type SearchOutcome = ({ status: "ok" } & SearchAnswer) | { status: "too long" };
 

@@ -1,10 +1,10 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { Route } from "./+types/robots.api.ts";
 
 /** `GET /robots.txt` (RFC 9309). Searches are allowed, so that robots see their "noindex". */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const text = `User-agent: *
 Allow: /
 Disallow: /api/

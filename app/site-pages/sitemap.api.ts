@@ -1,7 +1,11 @@
+import { articlesContext } from "#app/articles/articles.server.ts";
 import { articlePath } from "#app/content/article-path.ts";
 import { renderSitemap, renderSitemapPart, type SitemapEntry } from "#app/frame/head/sitemap.ts";
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { type Services, servicesContext } from "#app/services.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
+import { serverContext } from "#app/infra/server-state.ts";
+import { pagesContext } from "#app/pages/pages.server.ts";
 import type { Route } from "./+types/sitemap.api.ts";
 import { listSitePages } from "./site-pages.server.ts";
 
@@ -10,13 +14,11 @@ import { listSitePages } from "./site-pages.server.ts";
  * engines would forget articles that are missing from it.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const services = context.get(servicesContext);
-  const { entries, isWhole } = await listEntries(services);
+  const { siteUrl } = context.get(envContext);
+  const { entries, isWhole } = await listEntries(context, siteUrl);
   if (!entries) return new Response("The articles can't be read now.\n", UNAVAILABLE_RESPONSE);
   const part = url.pathname.match(/-(\d+)\.xml$/)?.[1];
-  const xml = part
-    ? renderSitemapPart(entries, Number(part))
-    : renderSitemap(entries, services.env.siteUrl);
+  const xml = part ? renderSitemapPart(entries, Number(part)) : renderSitemap(entries, siteUrl);
   if (xml === undefined) {
     return new Response("There is no such part of the sitemap.\n", MISSING_RESPONSE);
   }
@@ -29,26 +31,27 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
   });
 }
 
-async function listEntries({ articles, pages, env, clock, server }: Services) {
+async function listEntries(context: Route.LoaderArgs["context"], siteUrl: string) {
+  const articles = context.get(articlesContext);
   const [blog, groups, published] = await Promise.all([
     articles.addresses(),
     articles.groupPages(),
-    pages.addresses(),
+    context.get(pagesContext).addresses(),
   ]);
   if (blog.status !== "ok") return { isWhole: false };
   const latest = blog.articles
     .map(({ updatedAt = "" }) => updatedAt)
     .toSorted()
     .at(-1);
-  const now = new Date(clock()).toISOString();
+  const now = new Date(context.get(clockContext)()).toISOString();
   const entry = (path: string, changed: string | undefined): SitemapEntry => ({
-    url: env.siteUrl + path,
+    url: siteUrl + path,
     // An article may be of a later date, but nothing has changed later than now.
     ...(changed && { changed: changed > now ? now : changed }),
   });
   const entries = [
     // The blog's list changes with its articles.
-    ...listSitePages(server.listed).map(({ path, updated }) =>
+    ...listSitePages(context.get(serverContext).listed).map(({ path, updated }) =>
       entry(path, path === "/blog" ? latest : updated),
     ),
     ...(published.status === "ok" ? published.pages : []).map(({ handle, updatedAt }) =>

@@ -1,7 +1,9 @@
+import { articlesContext } from "#app/articles/articles.server.ts";
 import { type SocialImageText, socialImagePng } from "#app/frame/head/social-image.server.ts";
 import { pageOfSocialImage } from "#app/frame/head/social-image.ts";
 import { CACHE_POLICY, MISSING_RESPONSE, UNAVAILABLE_RESPONSE } from "#app/infra/cache-policy.ts";
-import { type Services, servicesContext } from "#app/services.ts";
+import { serverContext } from "#app/infra/server-state.ts";
+import { pagesContext } from "#app/pages/pages.server.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import type { Route } from "./+types/social-image.api.ts";
 import { listSitePages } from "./site-pages.server.ts";
@@ -9,7 +11,7 @@ import { listSitePages } from "./site-pages.server.ts";
 /** `GET /social/{page}.png`. Its words come from the page, so that nobody can put in others. */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const path = pageOfSocialImage(params["*"]);
-  const found = path ? await findText(path, context.get(servicesContext)) : MISSING;
+  const found = path ? await findText(path, context) : MISSING;
   if (found.status === "unavailable") {
     return new Response("This picture can't be drawn now.\n", UNAVAILABLE_RESPONSE);
   }
@@ -28,8 +30,10 @@ type Found =
 
 const MISSING: Found = { status: "missing" };
 
-async function findText(path: string, { articles, pages, server }: Services): Promise<Found> {
-  const own = listSitePages(server.listed).find((page) => page.path === path);
+async function findText(path: string, context: Route.LoaderArgs["context"]): Promise<Found> {
+  const articles = context.get(articlesContext);
+  const pages = context.get(pagesContext);
+  const own = listSitePages(context.get(serverContext).listed).find((page) => page.path === path);
   if (own) {
     const { title, section, wavelengths = [] } = own;
     return { status: "ok", text: { title, section, wavelengths } };

@@ -5,8 +5,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/studies.route.ts";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isAsked }
   pageMeta({ ...seo, canonical: `${siteUrl}/studies`, noindex: isAsked });
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   // A form sends empty fields too; the redirect's address omits them.
   const found = findStudies(url.searchParams);
   if (STUDY_FIELDS.some((field) => url.searchParams.get(field)?.trim() === "")) {

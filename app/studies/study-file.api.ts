@@ -1,7 +1,7 @@
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/study-file.api.ts";
 import { findStudies } from "./find-studies.server.ts";
 import { STUDY_FILES } from "./study-address.ts";
@@ -15,7 +15,7 @@ export const handle = { query: [...STUDY_FIELDS] } satisfies RouteHandle;
  * parameters, in its order. Open to scripts of any site; 400 with sentences for unreadable fields.
  */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const file = keysOf(STUDY_FILES).find((each) => url.pathname.endsWith(`.${each}`));
   const { errors, answer } = findStudies(url.searchParams);
   if (!file || Object.keys(errors).length > 0) {

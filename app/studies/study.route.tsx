@@ -8,8 +8,8 @@ import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx
 import { NotFoundPage } from "#app/frame/not-found.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY, MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/study.route.ts";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { found, siteUrl } }) =>
   found ? studyMeta(found.head, siteUrl) : missingPageMeta(MISSING);
 
 export async function loader({ params, context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const study = getStudyPage(params.id);
   if (!study) return data({ found: null, siteUrl }, MISSING_RESPONSE);
   const parts = staticParts(request, {

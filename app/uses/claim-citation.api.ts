@@ -3,7 +3,7 @@ import {
   citationFormat,
 } from "#app/evidence/citations/citation-files.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { Route } from "./+types/claim-citation.api.ts";
 import { citableClaim } from "./cite-claim.server.ts";
 import { findClaimHead } from "./claim-view.server.ts";
@@ -13,6 +13,6 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
   const claim = findClaimHead(params.claim);
   const format = citationFormat(params.file);
   if (!claim || !format) return new Response("We hold no such file.\n", MISSING_RESPONSE);
-  const citable = citableClaim(claim, context.get(servicesContext).env.siteUrl);
+  const citable = citableClaim(claim, context.get(envContext).siteUrl);
   return answerWithCitation(claim.id, citable, format);
 }

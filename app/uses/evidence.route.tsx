@@ -5,8 +5,8 @@ import { breadcrumbData, listData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { EVIDENCE } from "#app/tools/tools.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -27,7 +27,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, isWhole }
 export const handle = { sitemap: "Evidence", query: [...EVIDENCE_FIELDS] } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const isWhole = EVIDENCE_FIELDS.every((field) => !url.searchParams.has(field));
   const view = await viewEvidence(readFilters(url.searchParams));
   const claims = await listQuestions();

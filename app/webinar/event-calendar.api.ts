@@ -1,5 +1,6 @@
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import * as site from "#app/site.config.ts";
 import * as webinar from "#app/webinar.config.ts";
 import type { Route } from "./+types/event-calendar.api.ts";
@@ -16,8 +17,9 @@ export function loader({ context }: Route.LoaderArgs): Response {
       },
     });
   }
-  const { env, clock } = context.get(servicesContext);
-  return new Response(eventCalendar(webinar.date, site.name, env.siteUrl, new Date(clock())), {
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
+  return new Response(eventCalendar(webinar.date, site.name, siteUrl, new Date(clock())), {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",
       "Content-Disposition": 'attachment; filename="perfectio-x.ics"',

@@ -1,16 +1,18 @@
 import { data, redirect } from "react-router";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
+import { outboxContext } from "#app/forms/outbox.server.ts";
 import { takeForm } from "#app/forms/sign-up-request.server.ts";
 import { fieldNames, OUTCOME_ID, WEBINAR_PATH } from "#app/forms/webinar/registration.ts";
 import { RegistrationForm } from "#app/forms/webinar/registration-form.tsx";
+import { registrationsContext } from "#app/forms/webinar/registrations.server.ts";
 import { seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import * as webinar from "#app/webinar.config.ts";
@@ -37,7 +39,8 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl, registere
   pageMeta({ ...seo, canonical: siteUrl + WEBINAR_PATH, noindex: registered });
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { env, outbox } = context.get(servicesContext);
+  const { siteUrl } = context.get(envContext);
+  const outbox = context.get(outboxContext);
   const follows = whatFollows(outbox.sendsMail);
   const registered = url.searchParams.has(REGISTERED);
   const content = webinarContent();
@@ -59,7 +62,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
         <SafetyAndReferences {...content} />
         {/* No Event: Google requires a start date, and there is none. */}
         <StructuredDataScript
-          data={[breadcrumbData(env.siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
+          data={[breadcrumbData(siteUrl, [{ name: "PerfectIO X", path: WEBINAR_PATH }])]}
         />
       </>
     ),
@@ -70,7 +73,7 @@ export function loader({ context, request, url }: Route.LoaderArgs) {
       parts,
       follows,
       date,
-      siteUrl: env.siteUrl,
+      siteUrl,
       registered,
       seo: seoOf(WEBINAR_PATH),
     },
@@ -96,7 +99,7 @@ export { shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 /** For browsers without JavaScript. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const { registrations } = context.get(servicesContext);
+  const registrations = context.get(registrationsContext);
   const { text, outcome, init } = await takeForm(registrations, request, context);
   if (outcome.status === "ok") {
     return redirect(`${WEBINAR_PATH}?${REGISTERED}#${OUTCOME_ID}`, privately(303));

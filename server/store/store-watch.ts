@@ -1,6 +1,6 @@
 import type { SteadyClock } from "#app/infra/clock.ts";
 import type { Metrics } from "#app/infra/metrics.server.ts";
-import type { StoreHealth } from "#app/services.ts";
+import type { StoreHealth } from "#app/storefront/store-health.ts";
 import type {
   StorefrontClient,
   StorefrontClientOptions,

@@ -3,7 +3,7 @@ import { createCitingPages } from "#app/citing-pages/citing-pages.server.ts";
 import { getPage, openServices } from "../support/built-app.ts";
 
 test("the pages that cite a study are those with the study in their sources", async () => {
-  const citing = createCitingPages(openServices());
+  const citing = createCitingPages(openServices().articles);
   const sitemap = await (await getPage("/sitemap.xml")).text();
   const paths = Array.from(
     sitemap.matchAll(/<loc>(.*?)<\/loc>/g),

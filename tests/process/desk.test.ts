@@ -361,7 +361,7 @@ describe("where browsers have no passkeys", () => {
     const waiting = await serve({ PUBLIC_SITE_URL: LAN, SMTP_URL: mail.url });
     const { desk, outbox } = waiting.services;
     await desk.operators.invite("Ada", "ada@example.org");
-    for (let turn = 1; turn <= 2; turn += 1) await mailLink(waiting.services, "Ada");
+    for (let turn = 1; turn <= 2; turn += 1) await mailLink("Ada", desk, outbox);
     const ada = await signIn({ siteUrl: LAN, database: waiting.services.database });
     const { body } = await deskBrowser(waiting.url, LAN, ada).get("/desk/mail");
     expect(String(body)).toContain("Link to sign in to the desk");

@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import type { Services } from "#app/services.ts";
 import * as webinar from "#app/webinar.config.ts";
+import type { Services } from "#server/services.ts";
 import { builtApp, openServices } from "../support/built-app.ts";
 
 const PAGE = "/webinars/perfectio-x";

@@ -1,8 +1,7 @@
 import { type Logger, pino } from "pino";
 import { parseEnv } from "#app/infra/env.server.ts";
-import type { Services } from "#app/services.ts";
 import { createApp, type SiteBuild } from "#server/app.ts";
-import { createServices, type Surroundings } from "#server/services.ts";
+import { createServices, type Services, type Surroundings } from "#server/services.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 
 const BUILD = new URL("../../build/server/index.js", import.meta.url).href;

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { pino } from "pino";
-import type { Services } from "#app/services.ts";
 import { createSiteServer, type SiteServer } from "#server/http-server.ts";
+import type { Services } from "#server/services.ts";
 import { type Answer, ask } from "./ask.ts";
 import { build, openServices } from "./built-app.ts";
 

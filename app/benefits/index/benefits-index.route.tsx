@@ -9,8 +9,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { breadcrumbData, listData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
 import type { Route } from "./+types/benefits-index.route.ts";
@@ -26,7 +26,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
 export const handle = { sitemap: "All areas", query: ["order"] } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const pages = benefits.map(({ name, slug }) => ({
     name,
     path: href("/benefits/:slug", { slug }),

@@ -6,8 +6,8 @@ import { USE } from "#app/benefits/chosen-use.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { Button } from "#app/ui/button.tsx";
 import { ChoiceLinks } from "#app/ui/choice-links.tsx";
@@ -36,7 +36,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { name, condition, path, 
 
 /** `GET /benefits/{slug}/print?use=…`: without a use, or with an unknown one, of the page's first. */
 export function loader({ context, pattern, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const benefit = benefits.find(({ slug }) => pattern.endsWith(`benefits/${slug}/print`));
   if (!benefit) throw data(null, 404);
   const unknown = checkAskedUse(benefit.slug, url);

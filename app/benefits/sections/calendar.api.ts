@@ -5,9 +5,10 @@ import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { type CalendarEntry, calendarFile } from "#app/infra/calendar-file.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { formatMinutes } from "#app/physics/dose.ts";
-import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -21,8 +22,9 @@ export function loader({ pattern, url, context }: Route.LoaderArgs): Response {
   if (!benefit) return new Response("There is no such page.\n", { status: 404 });
   const start = url.searchParams.get("start")?.trim() ?? "";
   if (!parseDay(start)) return new Response(startNeeded(start), { status: 400, headers: PLAIN });
-  const { env, clock } = context.get(servicesContext);
-  const page = `${env.siteUrl}/benefits/${benefit.slug}`;
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
+  const page = `${siteUrl}/benefits/${benefit.slug}`;
   const entries = entriesFor(benefit.name, protocols[benefit.slug], start, page);
   return new Response(calendarFile(site.name, entries, new Date(clock())), {
     headers: {

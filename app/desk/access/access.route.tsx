@@ -1,18 +1,18 @@
 import { data, href, redirect } from "react-router";
 import { atDesk, readDeskForm, record } from "#app/desk/at-desk.server.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
 import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { Pagination } from "#app/desk/pagination.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
-import { servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/access.route.ts";
 import { takesPasskeys } from "./passkeys.server.ts";
 import { SESSION_HOURS } from "./sessions.server.ts";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { desk, env } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   const { session, operator } = atDesk(context);
   const before = url.searchParams.get("before") ?? undefined;
   const [sessions, passkeys, acts] = await Promise.all([
@@ -26,7 +26,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     acts: acts.slice(0, SHOWN_ACTS),
     newest: before === undefined ? undefined : href("/desk/access"),
     older: last && log + encodeURIComponent(`${last.at},${last.id}`),
-    takesPasskeys: takesPasskeys(env.siteUrl),
+    takesPasskeys: takesPasskeys(desk.siteUrl),
     passkeys: passkeys.map(({ id, name, created_at, used_at }) => ({
       id,
       name,
@@ -41,7 +41,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { desk } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   const { operator } = atDesk(context);
   switch (form.get("do")) {
     case "end": {

@@ -1,6 +1,6 @@
 import { href, type RouterContextProvider, redirect } from "react-router";
+import { deskContext } from "#app/desk/desk.server.ts";
 import type { DeskSessionRow } from "#app/infra/database-tables.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { deviceOf } from "./browser-name.ts";
 import type { Operator } from "./operators.server.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
@@ -12,8 +12,8 @@ export async function beginSession(
   operator: Operator,
   way: DeskSessionRow["way"],
 ): Promise<Response> {
-  const { desk, env } = context.get(servicesContext);
-  const cookie = sessionCookie(env.siteUrl);
+  const desk = context.get(deskContext);
+  const cookie = sessionCookie(desk.siteUrl);
   const older = cookie.read(request);
   if (older) await desk.sessions.end(older);
   const device = deviceOf(request.headers.get("User-Agent") ?? "");

@@ -1,6 +1,7 @@
 import { foreignProblem } from "#app/desk/at-desk.server.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
+import { requestContext } from "#app/infra/request-facts.ts";
 import type { Route } from "./+types/challenge.api.ts";
 import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 
@@ -8,7 +9,7 @@ import { TOO_OFTEN } from "./sign-in-limits.server.ts";
 export async function action({ request, context }: Route.ActionArgs) {
   const foreign = foreignProblem(request, context);
   if (foreign) return answer({ error: foreign }, 403);
-  const { desk } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   const { clientAddress } = context.get(requestContext);
   if (!(await desk.limits.countClient(clientAddress))) return answer({ error: TOO_OFTEN }, 429);
   const form = await request.formData().catch(() => undefined);

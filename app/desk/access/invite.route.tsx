@@ -1,8 +1,9 @@
 import { data } from "react-router";
 import { readOwnForm } from "#app/desk/at-desk.server.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
 import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
+import { requestContext } from "#app/infra/request-facts.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import type { Route } from "./+types/invite.route.ts";
 import { ANSWER } from "./ask-passkey.ts";
@@ -17,9 +18,9 @@ export const handle = { script: true, secret: true } satisfies RouteHandle;
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { desk, env } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   const operator = await desk.operators.checkLink(params.token);
-  if (operator) return { name: operator.name, makesPasskey: takesPasskeys(env.siteUrl) };
+  if (operator) return { name: operator.name, makesPasskey: takesPasskeys(desk.siteUrl) };
   const { clientAddress } = context.get(requestContext);
   if (!(await desk.limits.countClient(clientAddress))) throw data(TOO_OFTEN, 429);
   return data(null, 404);
@@ -28,10 +29,10 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Uses the link up last, so that a failed passkey can be tried again. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readOwnForm(request, context);
-  const { desk, env } = context.get(servicesContext);
+  const desk = context.get(deskContext);
   const operator = await desk.operators.checkLink(params.token);
   if (!operator) return data(null, 404);
-  if (!takesPasskeys(env.siteUrl)) {
+  if (!takesPasskeys(desk.siteUrl)) {
     const redeemed = await desk.operators.redeemLink(params.token);
     return redeemed ? beginSession(request, context, redeemed, redeemed.kind) : data(null, 404);
   }

@@ -1,15 +1,12 @@
+import type { Desk } from "#app/desk/desk.server.ts";
 import { mailAddress } from "#app/forms/mail-address.server.ts";
 import { layOutMail } from "#app/forms/mail-layout.ts";
-import type { Env } from "#app/infra/env.server.ts";
-import type { Services } from "#app/services.ts";
+import type { Outbox } from "#app/forms/outbox.server.ts";
 import * as site from "#app/site.config.ts";
 import { LINK_MINUTES } from "./operators.server.ts";
 
 /** Answers any name alike, so that nobody learns who is an operator. */
-export async function mailLink(
-  { desk, outbox, env }: Pick<Services, "desk" | "outbox" | "env">,
-  name: string,
-): Promise<void> {
+export async function mailLink(name: string, desk: Desk, outbox: Outbox): Promise<void> {
   const operator = await desk.operators.find(name);
   if (!operator?.email || !(await desk.limits.countLink(name))) return;
   const to = mailAddress.parse(operator.email);
@@ -21,14 +18,15 @@ export async function mailLink(
       .where("kind", "=", KIND)
       .where("state", "=", "waiting")
       .execute();
-    await outbox.add(db, { kind: KIND, to, ...write(`${env.siteUrl}/desk/invite/${token}`, env) });
+    await outbox.add(db, { kind: KIND, to, ...write(token, desk.siteUrl) });
   });
   outbox.wake();
 }
 
 const KIND = "desk-sign-in";
 
-function write(link: string, { siteUrl }: Pick<Env, "siteUrl">) {
+function write(token: string, siteUrl: string) {
+  const link = `${siteUrl}/desk/invite/${token}`;
   const bodies = layOutMail(
     {
       title: "Sign in to the desk",

@@ -1,8 +1,11 @@
 import { data, href, redirect } from "react-router";
 import { readOwnForm, whoAsks } from "#app/desk/at-desk.server.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
 import { DeskDoor, InviteCommand } from "#app/desk/desk-door.tsx";
+import { outboxContext } from "#app/forms/outbox.server.ts";
+import { logContext } from "#app/infra/log.ts";
+import { requestContext } from "#app/infra/request-facts.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { requestContext, servicesContext } from "#app/services.ts";
 import { Button } from "#app/ui/button.tsx";
 import { Field, Input } from "#app/ui/field.tsx";
 import type { Route } from "./+types/sign-in.route.ts";
@@ -23,15 +26,15 @@ export async function loader({ request, context, url }: Route.LoaderArgs) {
 
 /** Without passkeys a link is the way in, by mail or from the command line. */
 function wayIn(context: Route.LoaderArgs["context"]): "passkey" | "mail" | "invite" {
-  const { env, outbox } = context.get(servicesContext);
-  if (takesPasskeys(env.siteUrl)) return "passkey";
+  const outbox = context.get(outboxContext);
+  if (takesPasskeys(context.get(deskContext).siteUrl)) return "passkey";
   return outbox.sendsMail ? "mail" : "invite";
 }
 
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readOwnForm(request, context);
-  const services = context.get(servicesContext);
-  const { desk, log } = services;
+  const desk = context.get(deskContext);
+  const log = context.get(logContext);
   const mayTry = () => desk.limits.countClient(context.get(requestContext).clientAddress);
   const tooOften = data({ problem: TOO_OFTEN }, 429);
   switch (wayIn(context)) {
@@ -47,7 +50,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     case "mail":
       if (!(await mayTry())) return tooOften;
       // Not awaited: its time would tell whether there is such an operator.
-      mailLink(services, String(form.get("name") ?? "")).catch((err) => {
+      mailLink(String(form.get("name") ?? ""), desk, context.get(outboxContext)).catch((err) => {
         log.error({ err }, "A link for signing in could not be made");
       });
       return redirect(`${href("/desk/sign-in")}?done=mailed`, 303);

@@ -1,6 +1,6 @@
 import { href, redirect } from "react-router";
 import { readDeskForm, record, SIGN_IN } from "#app/desk/at-desk.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
 import type { Route } from "./+types/sign-out.route.ts";
 import { sessionCookie } from "./session-cookie.server.ts";
 
@@ -9,8 +9,8 @@ export const loader = () => redirect(href("/desk"), 303);
 
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
-  const { desk, env } = context.get(servicesContext);
-  const cookie = sessionCookie(env.siteUrl);
+  const desk = context.get(deskContext);
+  const cookie = sessionCookie(desk.siteUrl);
   await record(context, { action: "signed out", about: "" });
   await desk.sessions.end(cookie.read(request) ?? "");
   return redirect(SIGN_IN, { status: 303, headers: { "Set-Cookie": cookie.clear() } });

@@ -6,7 +6,7 @@ import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
-import { servicesContext } from "#app/services.ts";
+import { linkCheckContext } from "#app/link-check/link-check.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/care.route.ts";
@@ -15,13 +15,13 @@ import { NewPapersSection } from "./new-papers.tsx";
 import { SearchesSection } from "./searches.tsx";
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return readCare(context.get(servicesContext));
+  return readCare(context);
 }
 
 /** The page's only action begins a check of the links. */
 export async function action({ request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
-  context.get(servicesContext).linkCheck.start();
+  context.get(linkCheckContext).start();
   await record(context, { action: "began a check of the articles’ links", about: "" });
   throw redirect(`${href("/desk/care")}?done=checking`, 303);
 }

@@ -1,19 +1,29 @@
+import type { RouterContextProvider } from "react-router";
 import { listChanges } from "#app/evidence/ledger/changes.server.ts";
 import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
 import { previewAnnouncement } from "#app/forms/alerts/announce.server.ts";
+import { outboxContext } from "#app/forms/outbox.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import { LINKS, readNote } from "#app/infra/operator-notes.server.ts";
+import { serverContext } from "#app/infra/server-state.ts";
+import { linkCheckContext } from "#app/link-check/link-check.server.ts";
 import { listToMend } from "#app/link-check/link-rows.server.ts";
 import { listSearches } from "#app/search/searched-words.server.ts";
-import type { Services } from "#app/services.ts";
 import { readFoundPapers } from "./papers.server.ts";
 import { listReviews } from "./reviews.server.ts";
+import { samplesContext } from "./samples.ts";
 
 /** Days are YYYY-MM-DD, times ISO. */
 export type Care = Awaited<ReturnType<typeof readCare>>;
 
 /** @throws {DatabaseUnavailable} */
-export async function readCare(services: Services) {
-  const { database, outbox, env, clock, linkCheck } = services;
+export async function readCare(context: Readonly<RouterContextProvider>) {
+  const env = context.get(envContext);
+  const clock = context.get(clockContext);
+  const database = context.get(databaseContext);
+  const outbox = context.get(outboxContext);
   const now = new Date(clock()).toISOString();
   const [toMend, checkedAt, announcement, searches] = await Promise.all([
     listToMend(database),
@@ -28,14 +38,14 @@ export async function readCare(services: Services) {
     listSearches(database, { today: now, days: SEARCHED_DAYS }),
   ]);
   const today = now.slice(0, 10);
-  const reviews = listReviews(services.server.listed);
+  const reviews = listReviews(context.get(serverContext).listed);
   const due = reviews.filter((review) => review.due <= today);
-  const { samples, unproven, toFillIn } = services.samples();
+  const { samples, unproven, toFillIn } = context.get(samplesContext)();
   return {
     due,
     next: reviews.slice(due.length, due.length + SHOWN),
     reviewed: reviews.length,
-    links: { ...toMend, checkedAt, progress: linkCheck.progress() },
+    links: { ...toMend, checkedAt, progress: context.get(linkCheckContext).progress() },
     checksOutside: env.checksOutsideLinks,
     searches: {
       days: SEARCHED_DAYS,

@@ -15,13 +15,16 @@ import {
   mailStates,
   retryMails,
 } from "#app/forms/mails.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { outboxContext } from "#app/forms/outbox.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/mail.route.ts";
 import { FailedGroups, MailTable } from "./mail-tables.tsx";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { database, outbox } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const outbox = context.get(outboxContext);
   const { counts, failed } = await countMails(database);
   const state =
     mailStates.find((known) => known === url.searchParams.get("state")) ??
@@ -41,7 +44,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { database, outbox, clock } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const outbox = context.get(outboxContext);
+  const clock = context.get(clockContext);
   const text = (name: string) => String(form.get(name) ?? "");
   const chosen: ChosenMails = form.has("id")
     ? { id: text("id") }

@@ -4,14 +4,15 @@ import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage } from "#app/desk/desk-page.tsx";
 import { erasePerson } from "#app/forms/erase.server.ts";
 import { findPerson } from "#app/forms/people.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/erase-person.route.ts";
 import { heldInWords } from "./people-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const person = await findPerson(context.get(servicesContext).database, params.id);
+  const person = await findPerson(context.get(databaseContext), params.id);
   if (!person) throw data(null, 404);
   const { email, newsletter, alerts, registrations, mails } = person;
   return {
@@ -28,7 +29,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
-  const { database, clock } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const clock = context.get(clockContext);
   const person = await findPerson(database, params.id);
   if (!person) return redirect(`${href("/desk/people")}?done=gone`, 303);
   const { operator } = atDesk(context);

@@ -2,14 +2,18 @@ import { href, redirect } from "react-router";
 import { readDeskForm, record } from "#app/desk/at-desk.server.ts";
 import { exportSignUps } from "#app/forms/export.server.ts";
 import { canExport, formats, lists, statuses } from "#app/forms/sign-up-lists.ts";
-import { servicesContext } from "#app/services.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { Route } from "./+types/people-export.route.ts";
 import { isDay } from "./sign-up-filter.ts";
 
 /** By the same code as `npm run site signups`. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { database, env, clock } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
   const list = lists.find((known) => known === form.get("list"));
   const format = formats.find((known) => known === form.get("format"));
   const chosen = statuses.filter((status) => form.getAll("status").includes(status));
@@ -23,7 +27,7 @@ export async function action({ request, context }: Route.ActionArgs) {
     format,
     statuses: chosen,
     undeliverable,
-    siteUrl: env.siteUrl,
+    siteUrl,
     since: new Date(since || 0).toISOString(),
   });
   const about = [list, format, ...chosen, since && `since ${since}`, `${rows} rows`];

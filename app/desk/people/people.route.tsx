@@ -5,7 +5,7 @@ import { Pagination } from "#app/desk/pagination.tsx";
 import { nameTopic } from "#app/forms/alerts/alert-topics.server.ts";
 import { writePlace } from "#app/forms/keyset.ts";
 import { countSignUps, listSignUps, listSources } from "#app/forms/people.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/people.route.ts";
 import { ExportForm, FilterForm, FoundPages, SearchForm } from "./people-forms.tsx";
@@ -14,7 +14,7 @@ import { pageAddress, readFilter, readPage } from "./sign-up-filter.ts";
 
 /** The filter is in the address, so that operators can share it; it says nothing about a reader. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { database } = context.get(servicesContext);
+  const database = context.get(databaseContext);
   const { filter, words, problems } = readFilter(url.searchParams);
   const [{ lines, older, newer }, counts, sources] = await Promise.all([
     listSignUps(database, filter, readPage(url.searchParams)),
@@ -35,7 +35,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 /** A search has a reader's name or address, which must stay out of addresses and logs. */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { database } = context.get(servicesContext);
+  const database = context.get(databaseContext);
   const search = String(form.get("search") ?? "").trim();
   if (!search) return undefined;
   const { filter } = readFilter(url.searchParams);

@@ -4,16 +4,20 @@ import { DeskForm } from "#app/desk/desk-form.tsx";
 import { DeskPage, DeskSection } from "#app/desk/desk-page.tsx";
 import { nameMail, problemInWords } from "#app/desk/mail-words.ts";
 import { TimeText } from "#app/desk/time-text.tsx";
+import { alertsContext } from "#app/forms/alerts/alerts.server.ts";
+import { newsletterContext } from "#app/forms/newsletter/newsletter.server.ts";
+import { outboxContext } from "#app/forms/outbox.server.ts";
 import { findPerson } from "#app/forms/people.server.ts";
 import { clearUndeliverable } from "#app/forms/undeliverable.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { ButtonLink } from "#app/ui/button.tsx";
 import type { Route } from "./+types/person.route.ts";
 import { MailboxLimit, PersonMails, SignUpFacts } from "./person-parts.tsx";
 import { showPerson } from "./person-view.server.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const { database, outbox } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const outbox = context.get(outboxContext);
   const person = await findPerson(database, params.id);
   if (!person) throw data(null, 404);
   return { ...showPerson(person), id: params.id, sendsMail: outbox.sendsMail };
@@ -21,7 +25,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 
 export async function action({ params, request, context }: Route.ActionArgs) {
   const form = await readDeskForm(request, context);
-  const { database, newsletter, alerts } = context.get(servicesContext);
+  const database = context.get(databaseContext);
+  const newsletter = context.get(newsletterContext);
+  const alerts = context.get(alertsContext);
   const person = await findPerson(database, params.id);
   if (!person) return redirect(`${href("/desk/people")}?done=gone`, 303);
   const back = (done: string) => redirect(`${href("/desk/people/:id", params)}?done=${done}`, 303);

@@ -6,14 +6,14 @@ import { DeskTable } from "#app/desk/desk-table.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
 import { emptyLog, findReceipt } from "#app/forms/erase.server.ts";
 import { lists } from "#app/forms/sign-up-lists.ts";
-import { servicesContext } from "#app/services.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { Button } from "#app/ui/button.tsx";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/receipt.route.ts";
 import { ERASED_NAMES } from "./people-words.ts";
 
 export async function loader({ params, context }: Route.LoaderArgs) {
-  const receipt = await findReceipt(context.get(servicesContext).database, params.id);
+  const receipt = await findReceipt(context.get(databaseContext), params.id);
   if (!receipt) throw data(null, 404);
   return receipt;
 }
@@ -21,7 +21,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 /** Empties SQLite's write-ahead log again, after another process prevented it. */
 export async function action({ params, request, context }: Route.ActionArgs) {
   await readDeskForm(request, context);
-  const { database } = context.get(servicesContext);
+  const database = context.get(databaseContext);
   if (await findReceipt(database, params.id)) await emptyLog(database, params.id);
   return redirect(href("/desk/people/erased/:id", params), 303);
 }

@@ -3,7 +3,7 @@ import { type DeskColumn, DeskTable } from "#app/desk/desk-table.tsx";
 import { Pagination } from "#app/desk/pagination.tsx";
 import { TimeText } from "#app/desk/time-text.tsx";
 import { listReceipts } from "#app/forms/erase.server.ts";
-import { servicesContext } from "#app/services.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/receipts.route.ts";
 import { pageAddress, readPage } from "./sign-up-filter.ts";
@@ -11,7 +11,7 @@ import { pageAddress, readPage } from "./sign-up-filter.ts";
 const HERE = "/desk/people/erased";
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { database } = context.get(servicesContext);
+  const database = context.get(databaseContext);
   const { lines, older, newer } = await listReceipts(database, readPage(url.searchParams));
   return {
     receipts: lines,

@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { createContext } from "react-router";
 import { z } from "zod";
 import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.server.ts";
 import { mailAddress } from "#app/forms/mail-address.server.ts";
@@ -34,6 +35,8 @@ export type Alerts = SignUps & {
   checkLink(token: string): Promise<AlertLink>;
   confirm(token: string): Promise<AlertLink>;
 };
+
+export const alertsContext = createContext<Alerts>();
 
 /** `topic` is an id; undefined for a link that leads to none. */
 export type AlertLink = { state: LinkState; topic?: string };

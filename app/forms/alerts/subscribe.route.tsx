@@ -3,10 +3,10 @@ import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { takeForm } from "#app/forms/sign-up-request.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.route.ts";
 import { AlertForm } from "./alert-form.tsx";
 import { topicsAround } from "./alert-topics.server.ts";
+import { alertsContext } from "./alerts.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
@@ -21,7 +21,7 @@ export function loader({ url }: Route.LoaderArgs) {
 
 /** Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { alerts } = context.get(servicesContext);
+  const alerts = context.get(alertsContext);
   const { text, outcome, init } = await takeForm(alerts, request, context);
   if (outcome.status === "ok") return redirect(href("/alerts/thank-you"), 303);
   const typed = { email: text("email"), topic: text("topic") };

@@ -2,16 +2,16 @@ import { data, href } from "react-router";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { thanksWords } from "#app/forms/sign-up-words.server.ts";
 import { privately } from "#app/infra/form-answer.ts";
-import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/thank-you.route.ts";
+import { alertsContext } from "./alerts.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 
 export function loader({ context }: Route.LoaderArgs) {
-  const { asksForConfirmation } = context.get(servicesContext).alerts;
+  const { asksForConfirmation } = context.get(alertsContext);
   const { unasked, ...asked } = thanksWords.alerts;
   return data(asksForConfirmation ? asked : { ...unasked, wait: null }, privately(200));
 }

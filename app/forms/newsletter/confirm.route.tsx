@@ -5,8 +5,8 @@ import { signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { linkWords } from "#app/forms/sign-up-words.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/confirm.route.ts";
+import { newsletterContext } from "./newsletter.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
@@ -16,11 +16,11 @@ export const meta: Route.MetaFunction = () => signUpMeta("Confirm your subscript
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return answer(await context.get(servicesContext).newsletter.checkLink(params.token));
+  return answer(await context.get(newsletterContext).checkLink(params.token));
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  return answer(await context.get(servicesContext).newsletter.confirm(params.token));
+  return answer(await context.get(newsletterContext).confirm(params.token));
 }
 
 function answer(state: LinkState) {

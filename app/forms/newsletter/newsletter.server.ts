@@ -1,4 +1,5 @@
 import type { Transaction } from "kysely";
+import { createContext } from "react-router";
 import { z } from "zod";
 import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.server.ts";
 import { mailAddress } from "#app/forms/mail-address.server.ts";
@@ -32,6 +33,8 @@ export type Newsletter = SignUps & {
   checkLink(token: string): Promise<LinkState>;
   confirm(token: string): Promise<LinkState>;
 };
+
+export const newsletterContext = createContext<Newsletter>();
 
 export function createNewsletter(parts: SignUpParts): Newsletter {
   const { outbox, clock, log, siteUrl } = parts;

@@ -1,7 +1,7 @@
 import { href, redirect } from "react-router";
 import { isJson, postOnly, takeForm } from "#app/forms/sign-up-request.server.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.api.ts";
+import { newsletterContext } from "./newsletter.server.ts";
 
 /**
  * `POST /api/newsletter/subscribe` takes `{email, source}` as JSON or as a form and answers `{status: "ok"}`, also for
@@ -9,7 +9,7 @@ import type { Route } from "./+types/subscribe.api.ts";
  */
 export async function action({ request, context }: Route.ActionArgs): Promise<Response> {
   if (!isJson(request) && wantsPage(request)) return redirect(href("/newsletter/subscribe"), 307);
-  const { newsletter } = context.get(servicesContext);
+  const newsletter = context.get(newsletterContext);
   const { outcome, init } = await takeForm(newsletter, request, context);
   return Response.json(outcome, init);
 }

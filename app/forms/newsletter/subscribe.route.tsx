@@ -3,8 +3,8 @@ import type { SignUpAnswer } from "#app/forms/sign-up-outcome.ts";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { takeForm } from "#app/forms/sign-up-request.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/subscribe.route.ts";
+import { newsletterContext } from "./newsletter.server.ts";
 import { NewsletterForm } from "./newsletter-form.tsx";
 
 export const headers: Route.HeadersFunction = formHeaders;
@@ -18,7 +18,7 @@ export function loader() {
 
 /** For browsers without JavaScript. Typed text goes back into the form, never into a URL. */
 export async function action({ request, context }: Route.ActionArgs) {
-  const { newsletter } = context.get(servicesContext);
+  const newsletter = context.get(newsletterContext);
   const { text, outcome, init } = await takeForm(newsletter, request, context);
   if (outcome.status === "ok") return redirect(href("/newsletter/thank-you"), 303);
   return data({ typed: text("email"), refused: outcome }, init);

@@ -1,20 +1,22 @@
 import type { ComponentProps } from "react";
 import { data, href } from "react-router";
 import { ArticleLines } from "#app/articles/article-lines.tsx";
+import { articlesContext } from "#app/articles/articles.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { SignUpPage, signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { thanksWords } from "#app/forms/sign-up-words.server.ts";
 import { privately } from "#app/infra/form-answer.ts";
-import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { Route } from "./+types/thank-you.route.ts";
+import { newsletterContext } from "./newsletter.server.ts";
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
 export const meta: Route.MetaFunction = () => signUpMeta("Thank you");
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { newsletter, articles } = context.get(servicesContext);
+  const newsletter = context.get(newsletterContext);
+  const articles = context.get(articlesContext);
   const list = await articles.list();
   const published = list.status === "ok" ? list.articles.filter(({ mark }) => !mark) : [];
   const newest = published.slice(0, SHOWN);

@@ -5,9 +5,9 @@ import { signUpMeta } from "#app/forms/sign-up-page.tsx";
 import { linkWords } from "#app/forms/sign-up-words.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import type { Route } from "./+types/confirm.route.ts";
 import { WEBINAR_PATH } from "./registration.ts";
+import { registrationsContext } from "./registrations.server.ts";
 
 export const headers: Route.HeadersFunction = formHeaders;
 
@@ -17,11 +17,11 @@ export const meta: Route.MetaFunction = () => signUpMeta("Confirm your registrat
 
 /** Mail scanners follow links, so loading changes nothing. */
 export async function loader({ params, context }: Route.LoaderArgs) {
-  return answer(await context.get(servicesContext).registrations.checkLink(params.token));
+  return answer(await context.get(registrationsContext).checkLink(params.token));
 }
 
 export async function action({ params, context }: Route.ActionArgs) {
-  return answer(await context.get(servicesContext).registrations.confirm(params.token));
+  return answer(await context.get(registrationsContext).confirm(params.token));
 }
 
 function answer(state: LinkState) {

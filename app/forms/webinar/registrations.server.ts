@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Transaction } from "kysely";
-import { href } from "react-router";
+import { createContext, href } from "react-router";
 import * as z from "zod/mini";
 import { followLink, linkSecret, signLink } from "#app/forms/confirmation-link.server.ts";
 import { mailAddress } from "#app/forms/mail-address.server.ts";
@@ -33,6 +33,8 @@ export type Registrations = SignUps & {
   checkLink(token: string): Promise<LinkState>;
   confirm(token: string): Promise<LinkState>;
 };
+
+export const registrationsContext = createContext<Registrations>();
 
 type Registration = z.output<typeof schema>;
 

@@ -8,8 +8,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
@@ -37,7 +37,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const { words, isExample } = devicesWords(url.searchParams);
   const choices = await loadDeviceChoices();
   const comparison = compareDevices(words, choices);

@@ -1,11 +1,11 @@
 import { data, href } from "react-router";
+import { articlesContext } from "#app/articles/articles.server.ts";
 import { addressOf } from "#app/articles/blog-filters.tsx";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import type { ArticleSummary } from "#app/content/article.ts";
 import { NotFoundPage } from "#app/frame/not-found.tsx";
 import { unpublishedPage } from "#app/frame/unpublished.server.ts";
 import { MISSING_RESPONSE } from "#app/infra/cache-policy.ts";
-import { servicesContext } from "#app/services.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -17,7 +17,7 @@ import { devicesWords } from "./devices-words.ts";
 export { headers, meta } from "#app/frame/not-found.route.tsx";
 
 export async function loader({ request, url, context }: Route.LoaderArgs) {
-  const blog = await context.get(servicesContext).articles.list();
+  const blog = await context.get(articlesContext).list();
   const reviews = blog.status === "ok" ? blog.articles.filter(isReview).length : 0;
   const { words } = devicesWords(new URLSearchParams());
   const choices = await loadDeviceChoices();

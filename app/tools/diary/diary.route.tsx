@@ -6,8 +6,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -32,7 +32,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
   pageMeta({ ...seo, canonical: siteUrl + PATH });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const { inline, blocks } = startCitations();
   const { privacy, measures: _, paper, method, ...rest } = texts;
   const parts = staticParts(request, {

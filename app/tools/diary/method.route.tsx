@@ -8,8 +8,8 @@ import { breadcrumbData } from "#app/frame/head/structured-data.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
 import { staticParts } from "#app/ui/static-html.server.tsx";
 import { StaticHtml } from "#app/ui/static-html.tsx";
@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = ({ loaderData: { seo, siteUrl } }) =>
   pageMeta({ ...seo, canonical: siteUrl + PATH });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const { blocks } = startCitations();
   const { before, turns, simulated, captions, never } = texts.method;
   const { title } = ownPages[PATH];

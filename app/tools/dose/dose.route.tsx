@@ -10,8 +10,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { Breadcrumb } from "#app/ui/breadcrumb.tsx";
@@ -37,7 +37,7 @@ export const handle = {
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export async function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   // Readers' words would fill the cache with pages that nobody asks for again.
   const written = DOSE_FIELDS.some((field) => url.searchParams.has(field));
   const headers = { "Cache-Control": written ? "no-store" : CACHE_POLICY.page };

@@ -7,8 +7,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -43,7 +43,7 @@ export const handle = { sitemap: "Tools", query: [...FIELDS], form: true } satis
 export { revalidateOnOtherPath as shouldRevalidate } from "#app/frame/should-revalidate.ts";
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const citations = startCitations();
   const words = citeWords(citations);
   const served = readFields(readAddress(url.searchParams, rules));

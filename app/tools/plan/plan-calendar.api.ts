@@ -1,6 +1,7 @@
 import { calendarFile } from "#app/infra/calendar-file.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import * as site from "#app/site.config.ts";
 import type { Route } from "./+types/plan-calendar.api.ts";
 import { makePlan } from "./plan.server.ts";
@@ -15,7 +16,8 @@ export const handle = { query: [...FIELDS], form: true } satisfies RouteHandle;
  * a sentence without a plan or the confirmation, which no link can carry. Nothing is stored.
  */
 export async function action({ request, url, context }: Route.ActionArgs): Promise<Response> {
-  const { env, clock } = context.get(servicesContext);
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
   const form = await request.formData().catch(() => new FormData());
   const [uses, types] = [listUses(), listDeviceTypes()];
   const today = new Date(clock()).toISOString().slice(0, 10);
@@ -25,8 +27,8 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
     types,
     asked: String(form.get(ASKED)),
   });
-  if (plan.status !== "ok") return noPlan(env.siteUrl);
-  const page = `${env.siteUrl}/plan?${url.searchParams}`;
+  if (plan.status !== "ok") return noPlan(siteUrl);
+  const page = `${siteUrl}/plan?${url.searchParams}`;
   return new Response(
     calendarFile(site.name, calendarEntries(makePlan(plan), page), new Date(clock())),
     {
@@ -40,7 +42,7 @@ export async function action({ request, url, context }: Route.ActionArgs): Promi
 }
 
 export function loader({ context }: Route.LoaderArgs): Response {
-  return noPlan(context.get(servicesContext).env.siteUrl);
+  return noPlan(context.get(envContext).siteUrl);
 }
 
 function noPlan(siteUrl: string): Response {

@@ -4,9 +4,10 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import { formHeaders, privately } from "#app/infra/form-answer.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
 import { staticParts } from "#app/ui/static-html.server.tsx";
@@ -43,8 +44,8 @@ export async function action(args: Route.ActionArgs) {
 }
 
 function planPage({ context, request, url }: Route.LoaderArgs, asked?: string) {
-  const { env, clock } = context.get(servicesContext);
-  const { siteUrl } = env;
+  const { siteUrl } = context.get(envContext);
+  const clock = context.get(clockContext);
   const written = writtenIn(url.searchParams);
   const [uses, types] = [listUses(), listDeviceTypes()];
   const today = new Date(clock()).toISOString().slice(0, 10);

@@ -8,8 +8,8 @@ import { pageMeta } from "#app/frame/head/page-meta.ts";
 import { StructuredDataScript } from "#app/frame/head/structured-data-script.tsx";
 import { PrintedAddress } from "#app/frame/printed-address.tsx";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
+import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
-import { servicesContext } from "#app/services.ts";
 import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -39,7 +39,7 @@ export const handle = {
 } satisfies RouteHandle;
 
 export function loader({ context, request, url }: Route.LoaderArgs) {
-  const { siteUrl } = context.get(servicesContext).env;
+  const { siteUrl } = context.get(envContext);
   const isWritten = SPEC_FIELDS.some((field) => url.searchParams.has(field));
   const words = specWords(url.searchParams);
   const { spec, errors } = readSpec(words);

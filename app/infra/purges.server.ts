@@ -1,8 +1,18 @@
 import type { Logger } from "pino";
-import type { WallClock } from "#app/infra/clock.ts";
-import type { Database } from "#app/infra/database.server.ts";
-import { PURGE, readNote, writeNote } from "#app/infra/operator-notes.server.ts";
-import type { Purges } from "#app/services.ts";
+import { createContext } from "react-router";
+import type { WallClock } from "./clock.ts";
+import type { Database } from "./database.server.ts";
+import { PURGE, readNote, writeNote } from "./operator-notes.server.ts";
+
+/** On every server that shares the database. */
+export type Purges = {
+  /** At once here, within seconds on other servers. @throws {DatabaseUnavailable} */
+  purge(): Promise<void>;
+  start(): void;
+  stop(): void;
+};
+
+export const purgesContext = createContext<Purges>();
 
 /** Looks for other servers' purges. */
 export function createPurges({

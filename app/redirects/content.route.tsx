@@ -1,9 +1,9 @@
 import { lazy, Suspense } from "react";
 import { isRouteErrorResponse, Outlet } from "react-router";
-import { servicesContext } from "#app/services.ts";
+import { ErrorPage } from "#app/frame/error-page.tsx";
+import { existingPageContext } from "#app/frame/existing-page.ts";
 import type { Route } from "./+types/content.route.ts";
-import { ErrorPage } from "./error-page.tsx";
-import { existingPageContext } from "./existing-page.ts";
+import { redirectsContext } from "./redirects.server.ts";
 
 /** A missing page may have moved. */
 export const middleware: Route.MiddlewareFunction[] = [
@@ -12,7 +12,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     const isRead = request.method === "GET" || request.method === "HEAD";
     const isMissing = response.status === 404 && !context.get(existingPageContext);
     if (!isMissing || !isRead) return response;
-    const moved = await context.get(servicesContext).redirects.from(url.pathname, url.search);
+    const moved = await context.get(redirectsContext).from(url.pathname, url.search);
     if (!moved) return response;
     await response.body?.cancel();
     const { status, location, cacheControl } = moved;
@@ -39,8 +39,8 @@ export function ErrorBoundary({ error }: { error: unknown }) {
 
 /** Loaded when it is needed, because few readers see it. */
 const NotFoundPage = import.meta.env.SSR
-  ? (await import("./not-found.tsx")).NotFoundPage
+  ? (await import("#app/frame/not-found.tsx")).NotFoundPage
   : lazy(async () => {
-      const { NotFoundPage } = await import("./not-found.tsx");
+      const { NotFoundPage } = await import("#app/frame/not-found.tsx");
       return { default: NotFoundPage };
     });

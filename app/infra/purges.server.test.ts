@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { DatabaseUnavailable } from "#app/infra/database.server.ts";
-import { PURGE, readNote } from "#app/infra/operator-notes.server.ts";
-import { describeDatabases } from "../tests/support/databases.ts";
-import { createPurges } from "./purges.ts";
+import { describeDatabases } from "../../tests/support/databases.ts";
+import { DatabaseUnavailable } from "./database.server.ts";
+import { PURGE, readNote } from "./operator-notes.server.ts";
+import { createPurges } from "./purges.server.ts";
 
 describeDatabases((open, fresh, engine) => {
   test("a purge is in the log and has its time in the database", async () => {

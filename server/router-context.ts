@@ -1,0 +1,55 @@
+import { RouterContextProvider } from "react-router";
+import { articlesContext } from "#app/articles/articles.server.ts";
+import { createCitingPages } from "#app/citing-pages/citing-pages.server.ts";
+import { samplesContext } from "#app/desk/care/samples.ts";
+import { deskContext } from "#app/desk/desk.server.ts";
+import { citingPagesContext } from "#app/evidence/citations/citing-pages.ts";
+import { alertsContext } from "#app/forms/alerts/alerts.server.ts";
+import { newsletterContext } from "#app/forms/newsletter/newsletter.server.ts";
+import { outboxContext } from "#app/forms/outbox.server.ts";
+import { unsubscribingContext } from "#app/forms/unsubscribe.server.ts";
+import { registrationsContext } from "#app/forms/webinar/registrations.server.ts";
+import { clockContext } from "#app/infra/clock.ts";
+import { databaseContext } from "#app/infra/database.server.ts";
+import { envContext } from "#app/infra/env.server.ts";
+import { logContext } from "#app/infra/log.ts";
+import { metricsContext } from "#app/infra/metrics.server.ts";
+import { purgesContext } from "#app/infra/purges.server.ts";
+import { type RequestFacts, requestContext } from "#app/infra/request-facts.ts";
+import { serverContext } from "#app/infra/server-state.ts";
+import { linkCheckContext } from "#app/link-check/link-check.server.ts";
+import { pagesContext } from "#app/pages/pages.server.ts";
+import { redirectsContext } from "#app/redirects/redirects.server.ts";
+import { searchContext } from "#app/search/search.server.ts";
+import { bodyLinksContext } from "#app/storefront/body-links.ts";
+import { storeHealthContext } from "#app/storefront/store-health.ts";
+import type { Services } from "./services.ts";
+
+/** What loaders may ask for: `context.get(articlesContext)`. */
+export function routerContext(services: Services, facts: RequestFacts): RouterContextProvider {
+  const context = new RouterContextProvider();
+  context.set(requestContext, facts);
+  context.set(envContext, services.env);
+  context.set(logContext, services.log);
+  context.set(clockContext, services.clock);
+  context.set(metricsContext, services.metrics);
+  context.set(serverContext, services.server);
+  context.set(databaseContext, services.database);
+  context.set(storeHealthContext, services.store.health);
+  context.set(articlesContext, services.articles);
+  context.set(pagesContext, services.pages);
+  context.set(citingPagesContext, createCitingPages(services.articles));
+  context.set(redirectsContext, services.redirects);
+  context.set(bodyLinksContext, services.bodyLinks);
+  context.set(searchContext, services.search);
+  context.set(outboxContext, services.outbox);
+  context.set(newsletterContext, services.newsletter);
+  context.set(alertsContext, services.alerts);
+  context.set(registrationsContext, services.registrations);
+  context.set(unsubscribingContext, services.unsubscribing);
+  context.set(deskContext, services.desk);
+  context.set(purgesContext, services.purges);
+  context.set(linkCheckContext, services.linkCheck);
+  context.set(samplesContext, services.samples);
+  return context;
+}
