@@ -1,15 +1,14 @@
 import { Fragment } from "react";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { Figure, type FigurePlace, type FigureText } from "./figure.tsx";
+import { FigureTable } from "./figure-table.tsx";
 import type { DepthNumbers } from "./figures.server.ts";
-import { LABEL } from "./plot-path.ts";
 import { colourOfLight } from "./seen-light.ts";
 
 /** A few wavelengths in the model of /light-in-skin, beside another model's result. */
 export function DepthFigure({
   columns,
   deepest,
-  deepestAt,
   caption,
   ...place
 }: FigurePlace & FigureText & DepthNumbers) {
@@ -32,14 +31,11 @@ export function DepthFigure({
         ))}
         <line
           x2="100%"
-          y1={heightOf(deepestAt)}
-          y2={heightOf(deepestAt)}
+          y1={heightOf(deepest)}
+          y2={heightOf(deepest)}
           strokeDasharray="5 4"
           className="stroke-[1.5] stroke-ink"
         />
-        <text x="100%" y={rounded(heightOf(deepestAt) - 6)} textAnchor="end" className={LABEL}>
-          {deepest}
-        </text>
         {columns.map(({ nanometres, half, tenth }, index) => (
           <svg
             key={nanometres}
@@ -51,23 +47,28 @@ export function DepthFigure({
               {nanometres} nm
             </text>
             {[half, tenth].map(({ from, to, words }, at) => (
-              <Fragment key={words}>
-                <rect
-                  x={-30}
-                  y={heightOf(from)}
-                  width={18}
-                  height={rounded((to - from) * PER_MM)}
-                  fill={colourOfLight(nanometres)}
-                  fillOpacity={at === 0 ? 1 : 0.4}
-                />
-                <text x={-6} y={labelAt((from + to) / 2, deepestAt) + 5} className={LABEL}>
-                  {words}
-                </text>
-              </Fragment>
+              <rect
+                key={words}
+                x={at === 0 ? -20 : 2}
+                y={heightOf(from)}
+                width={18}
+                height={rounded((to - from) * PER_MM)}
+                fill={colourOfLight(nanometres)}
+                fillOpacity={at === 0 ? 1 : 0.4}
+              />
             ))}
           </svg>
         ))}
       </svg>
+      <FigureTable
+        caption="Depths at which half of the light is left, and a tenth"
+        columns={["Wavelength", "Half is left at", "A tenth is left at"]}
+        rows={columns.map(({ nanometres, half, tenth }) => [
+          `${nanometres} nm`,
+          `${half.words} mm`,
+          `${tenth.words} mm`,
+        ])}
+      />
     </Figure>
   );
 }
@@ -84,18 +85,8 @@ function inWords(columns: DepthNumbers["columns"]): string {
 // In px, linear.
 const TOP = 28;
 const PER_MM = 7;
-const TICKS = [0, 10, 20, 30, 40];
+const TICKS = [0, 20, 40];
 const HEIGHT = TOP + PER_MM * 42;
-
-/** The middle of a label at this depth, moved clear of a line at the other. */
-function labelAt(depth: number, line: number): number {
-  const [middle, crossed] = [heightOf(depth), heightOf(line)];
-  if (Math.abs(middle - crossed) >= CLEAR) return middle;
-  return middle < crossed ? crossed - CLEAR : crossed + CLEAR;
-}
-
-/** In px: half of a label's height, and a gap. */
-const CLEAR = 11;
 
 function heightOf(depth: number): number {
   return rounded(TOP + depth * PER_MM);

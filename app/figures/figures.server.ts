@@ -26,9 +26,9 @@ const span = z.strictObject({
   weeks: words.optional().describe("Where the label doesn't name them."),
 });
 
-const deepest = z
-  .strictObject({ words, outcome: outcomeRef.describe("In µm.") })
-  .describe("The line across: how deep light went in another model.");
+const deepest = outcomeRef.describe(
+  "The line across: how deep light went in another model, in µm. The caption names it.",
+);
 
 /** How to read the figures that are drawn from the ledger. */
 const legends = z.strictObject({
@@ -86,10 +86,8 @@ export type DepthNumbers = {
     readonly half: DepthInColumn;
     readonly tenth: DepthInColumn;
   }[];
-  /** Another model's greatest depth: "5.4 mm". */
-  readonly deepest: string;
-  /** In mm. */
-  readonly deepestAt: number;
+  /** Another model's greatest depth, in mm. */
+  readonly deepest: number;
 };
 
 /** In mm; the words have no unit, "3–9". */
@@ -97,15 +95,13 @@ type DepthInColumn = DepthRange & { readonly words: string };
 
 /** In the order of `wavelengths` (nm). @throws where the model has no values */
 export function viewDepth(wavelengths: readonly number[], citations: PageCitations) {
-  const { deepest } = figures.penetration;
   const numbers: DepthNumbers = {
     columns: wavelengths.map((nanometres) => ({
       nanometres,
       half: depthInColumn(nanometres, 0.5, "half"),
       tenth: depthInColumn(nanometres, 0.1, "tenth"),
     })),
-    deepest: typeset(fillNumbers(deepest.words)),
-    deepestAt: findFigure(deepest.outcome) / 1000,
+    deepest: findFigure(figures.penetration.deepest) / 1000,
   };
   return { ...textOf("penetration", citations), ...numbers };
 }
