@@ -60,7 +60,7 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
           <path key={name} className="other max-lg:hidden" d={`M${at} 16v6`} />
         ))}
       </EffectMark>
-      <Ticks {...strip} />
+      <Ticks line={strip.line} ticks={strip.ticks.filter(isEnd(strip.line))} />
       {others.length > 0 && (
         <p className="mt-1 text-ink-soft text-small max-lg:hidden">
           {others.length === 1 ? "Small mark: " : "Small marks, from left to right: "}
@@ -73,6 +73,12 @@ export function EffectAxis({ strip, others = [] }: { strip: EffectStrip; others?
 
 /** From left to right. */
 export type OtherUses = readonly { readonly name: string; readonly at: number }[];
+
+/** The result is in words beside it, so its axis has numbers at both ends and at the line of no difference alone. */
+const isEnd =
+  (line: number) =>
+  ({ at }: EffectStrip["ticks"][number], index: number, { length }: EffectStrip["ticks"]) =>
+    at === line || index === 0 || index === length - 1;
 
 export function Ticks({ line, ticks }: Pick<EffectStrip, "line" | "ticks">) {
   return (
