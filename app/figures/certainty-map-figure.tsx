@@ -5,6 +5,7 @@ import { evidenceWords, gradeNames, NONE_FOUND } from "#app/evidence/ledger/grad
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { spellNumber } from "#app/text/spell-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
 import { GradeMeter } from "./evidence-grade.tsx";
@@ -94,13 +95,21 @@ export function CertaintyMapFigure({
   );
 }
 
-/** "Evidence for 35 uses: strong for none, moderate for 2, … For 3 we found no study in people." */
-export function summariseMap({ total, columns }: CertaintyMap): string {
+/** Below a heading with the number of uses: "The evidence is strong for none, moderate for two, …" */
+export function summariseMap({
+  columns,
+}: {
+  columns: readonly Pick<MapColumn, "grade" | "count">[];
+}): string {
   const graded = columns.flatMap(({ grade, count }) =>
-    grade ? [`${evidenceWords[grade]} for ${count === 0 ? "none" : count}`] : [],
+    grade ? [`${evidenceWords[grade]} for ${inWords(count)}`] : [],
   );
   const noneFound = columns.at(-1)?.count;
-  return `Evidence for ${total} uses: ${joinWithAnd(graded)}. This is for a lamp at home.${noneFound ? ` For ${noneFound} we found no study in people.` : ""}`;
+  return `The evidence is ${joinWithAnd(graded)}. This is for a lamp at home.${noneFound ? ` For ${inWords(noneFound)} we found no study in people.` : ""}`;
+}
+
+function inWords(count: number): string {
+  return count === 0 ? "none" : (spellNumber(count) ?? `${count}`);
 }
 
 function Column({

@@ -7,7 +7,7 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { mapCertainty } from "./certainty-map.server.ts";
-import { CertaintyMapFigure, dotRadius } from "./certainty-map-figure.tsx";
+import { CertaintyMapFigure, dotRadius, summariseMap } from "./certainty-map-figure.tsx";
 
 const map = mapCertainty(benefits);
 
@@ -26,6 +26,19 @@ test("has every use of the ledger once, in the column of its grade", () => {
     );
   }
   expect(map.columns.reduce((sum, { count }) => sum + count, 0)).toBe(map.total);
+});
+
+test("the counts of the columns are spelled as far as a reader reads words faster", () => {
+  const counts = (noneFound: number) => [
+    { grade: "high", count: 0 } as const,
+    { grade: "moderate", count: 2 } as const,
+    { grade: "low", count: 40 } as const,
+    { grade: null, count: noneFound },
+  ];
+  expect(summariseMap({ columns: counts(0) })).toBe(
+    "The evidence is strong for none, moderate for two, and weak for 40. This is for a lamp at home.",
+  );
+  expect(summariseMap({ columns: counts(3) })).toMatch(/ For three we found no study in people\.$/);
 });
 
 test("the area of a dot goes with the people, who are never added up", () => {
