@@ -3,7 +3,7 @@ import { hasKey } from "#app/evidence/ledger/record-keys.ts";
 import { studyDesigns } from "#app/evidence/ledger/study.ts";
 import { TOPICS, type Topic, topicsOffPages } from "#app/evidence/ledger/topics.ts";
 import type { OutcomeResult } from "#app/evidence/words/outcome-result.ts";
-import { shortDesignName } from "#app/evidence/words/study-design.ts";
+import { designName } from "#app/evidence/words/study-design.ts";
 import {
   type AskedRange,
   type Choice,
@@ -59,7 +59,7 @@ export function listOptions(pages: readonly PageUses[]): Record<Choice, readonly
   ];
   const offPages = topicsOffPages.map((topic) => [topic, TOPICS[topic].name] as const);
   return {
-    design: [{ name: null, options: studyDesigns.map((each) => [each, shortDesignName(each)]) }],
+    design: [{ name: null, options: studyDesigns.map((each) => [each, designName(each)]) }],
     condition: [
       ...pages.map(({ topic, uses }) => ({
         name: TOPICS[topic].name,

@@ -10,7 +10,7 @@ import { ReferenceList } from "./reference-list.tsx";
 test.each([
   ["hagen-2025", "1 Hagen 2025 Randomized trial"],
   ["keller-2018", "1 Keller 2018 Narrative review"],
-  ["castell-2016", "1 Castell 2016 Meta-analysis"],
+  ["castell-2016", "1 Castell 2016 Combined studies"],
   ["jansen-2016", "1 Jansen 2016 Laboratory study"],
 ])("%s is one line", (id, line) => {
   expect(textOf(list(id), "summary")).toBe(line);

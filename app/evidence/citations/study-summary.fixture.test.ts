@@ -9,7 +9,7 @@ const facts = (id: string) => Object.fromEntries(listFacts(findStudy(studyId(id)
 
 test("a study's facts are design, people, light and who paid, as far as they were seen", () => {
   expect(facts("adler-2011")).toMatchObject({
-    Design: "Meta-analysis",
+    Design: "Combined studies (meta-analysis)",
     People: "840",
     Studied: expect.stringContaining("People with neck pain"),
     Funding: "Made-Up Lamps",

@@ -8,7 +8,7 @@ export function designName(design: StudyDesign): string {
 
 /** "Randomized trial", for narrow lines. */
 export function shortDesignName(design: StudyDesign): string {
-  return design === "randomised controlled trial" ? "Randomized trial" : designName(design);
+  return shortNames[design] ?? designName(design);
 }
 
 /** Clearer names than the design's own. */
@@ -17,4 +17,10 @@ const names: Partial<Record<StudyDesign, string>> = {
   observational: "observational study",
   laboratory: "laboratory study",
   review: "narrative review",
+  "meta-analysis": "combined studies (meta-analysis)",
+};
+
+const shortNames: Partial<Record<StudyDesign, string>> = {
+  "randomised controlled trial": "Randomized trial",
+  "meta-analysis": "Combined studies",
 };
