@@ -13,9 +13,10 @@ import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";
 
 export function ClaimAnswer({ claim }: { claim: ClaimView }) {
-  const { question, benefit, assessment, answer, lightTested, reviewed } = claim;
+  const { question, benefit, assessment, answer, lightByColor, reviewed } = claim;
   const { headline, source } = answer;
-  const details = [detailsInWords(headline), dissentInWords(headline)].filter(Boolean).join(" ");
+  const details = detailsInWords(headline);
+  const shown = [headline.standardised ? null : details, dissentInWords(headline)];
   return (
     <>
       <p className={`mt-6 flex items-center gap-2 text-[15px] hue-${benefit.colour}`}>
@@ -54,7 +55,7 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
             {afterFigure(headline)}
           </span>
           <span className="figures mt-1 block text-ink-soft text-small">
-            {details}
+            {shown.filter(Boolean).join(" ")}
             {source && (
               <>
                 {" "}
@@ -67,15 +68,28 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
               </>
             )}
           </span>
+          {headline.standardised && <InNumbers title="The size as a number" numbers={details} />}
         </Fact>
         <Fact label="Light tested">
-          <span className="first-letter:uppercase inline-block">{lightTested}</span>
+          {lightByColor.words}
+          {lightByColor.wavelengths && (
+            <InNumbers title="Wavelengths in nanometers (nm)" numbers={lightByColor.wavelengths} />
+          )}
         </Fact>
         <Fact label="Last checked">
           <DateText iso={reviewed} />
         </Fact>
       </dl>
     </>
+  );
+}
+
+function InNumbers({ title, numbers }: { title: string; numbers: string }) {
+  return (
+    <details className="mt-1 text-ink-soft text-small">
+      <summary className="py-1">{title}</summary>
+      <p className="figures">{numbers}</p>
+    </details>
   );
 }
 

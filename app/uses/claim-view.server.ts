@@ -23,7 +23,7 @@ import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts
 import { findOutcome, findStudy, type Study } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { claimed, verdict } from "#app/evidence/ledger/verdict.ts";
-import { lightInWords } from "#app/evidence/words/light-in-words.ts";
+import { lightByColor, lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { chartClaim } from "#app/figures/claim-chart.server.ts";
 import { cutText } from "#app/frame/head/page-meta.ts";
 import { capitalise } from "#app/text/capitalise.ts";
@@ -61,6 +61,7 @@ function viewClaim(claim: Claim, use: Application, benefit: ClaimView["benefit"]
       `${claimed({ ...claim.statement, subject: claim.statement.tested ?? claim.statement.subject })}.`,
     ),
     lightTested: lightInWords(claim),
+    lightByColor: lightByColor(claim),
     population: setWords(claim.population),
     comparator: setWords(claim.comparator),
     evidence: citations.inline(use.evidence),

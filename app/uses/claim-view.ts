@@ -17,6 +17,7 @@ export type ClaimView = ClaimHead & {
   readonly evidence: EvidenceText;
   readonly more: EvidenceText | null;
   readonly lightTested: string;
+  readonly lightByColor: { readonly words: string; readonly wavelengths: string | null };
   readonly population: string;
   readonly comparator: string;
   /** Newest first. */

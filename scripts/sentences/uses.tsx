@@ -12,10 +12,12 @@ export function sentencesOfUses(): string[] {
     loadBenefit(slug).applications.flatMap(({ claim: id }) => {
       const claim = getClaim(id);
       if (!claim) throw new Error(`/evidence has no page on ${id}`);
-      const { assessment, changes, description, light } = claim;
+      const { assessment, changes, description, light, lightByColor } = claim;
       return [
         `## ${id}`,
         ...readAloud(<AnswerPanel {...getAnswer(slug, id)} />),
+        "### Light tested",
+        [lightByColor.words, lightByColor.wavelengths].filter(Boolean).join(" | "),
         "### Side effects",
         claim.harms.sentence,
         ...claim.harms.told.map(({ study, what }) => `${study.name}: ${what}`),
