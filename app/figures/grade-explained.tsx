@@ -2,6 +2,7 @@ import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { grades } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { capitalise } from "#app/text/capitalise.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
 
@@ -20,7 +21,9 @@ export function GradeExplained() {
                 <EvidenceGrade grade={grade} />{" "}
                 <span className="font-normal text-ink-soft">(GRADE: {grade})</span>
               </p>
-              <p className="mt-1 text-[15px] leading-snug">{grading.levels[grade]}</p>
+              <p className="mt-1 text-[15px] leading-snug">
+                {capitalise(grading.means[grade])}. {grading.levels[grade]}
+              </p>
             </li>
           ))}
         </ol>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
+import { gradesInWords } from "#app/evidence/words/grades-in-words.ts";
 import {
   afterFigure,
   beforeGain,
@@ -40,9 +41,12 @@ export function ClaimAnswer({ claim }: { claim: ClaimView }) {
       <dl className="mt-7 border-ink border-t-2 lg:grid lg:grid-cols-4 lg:border-b lg:border-b-rule">
         <Fact label="Evidence">
           <BothGrades {...assessment} />
+          <span className="mt-1 block text-ink-soft text-small">
+            {gradesInWords([assessment.grade, assessment.tested])}
+          </span>
           <a
             href="#grade"
-            className="mt-1 inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
+            className="inline-block py-0.5 text-small underline decoration-rule-strong underline-offset-4"
           >
             Why?
           </a>

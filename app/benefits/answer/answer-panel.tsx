@@ -9,6 +9,7 @@ import {
   howMuchInWords,
   testedInWords,
 } from "#app/evidence/words/both-lights.ts";
+import { gradesInWords } from "#app/evidence/words/grades-in-words.ts";
 import {
   afterFigure,
   beforeGain,
@@ -16,6 +17,7 @@ import {
   dissentInWords,
   figureInWords,
 } from "#app/evidence/words/headline-in-words.ts";
+import { unitsInWords } from "#app/evidence/words/units-in-words.ts";
 import { EffectAxis } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";
@@ -43,6 +45,7 @@ export function AnswerPanel({
   const differs = assessment.light.steps > 0;
   const isSame = assessment.grade === assessment.tested;
   const details = detailsInWords(headline);
+  const units = unitsInWords([otherLight ?? "", tried.settings, dose]);
   const plan = (
     <>
       <span className="text-ink-soft text-small">{doseLabel}:</span>{" "}
@@ -97,6 +100,9 @@ export function AnswerPanel({
                 {lowerFirst(testedInWords(assessment.light))}
               </span>
             )}
+            <span className="text-ink-soft text-small lg:mt-2 lg:block">
+              {gradesInWords([assessment.grade, assessment.tested])}
+            </span>
             <a
               href={`#${id}`}
               className={`${QUIET} inline-block py-1 text-[15px] max-lg:ml-auto lg:mt-2 lg:block lg:w-fit`}
@@ -171,6 +177,7 @@ export function AnswerPanel({
             for other uses
           </p>
         )}
+        {units && <p className="mt-1.5 text-ink-soft text-small">{units}</p>}
         <PrintViewLink slug={slug} use={id} className="mt-1 max-lg:hidden" />
       </div>
     </section>
