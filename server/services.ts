@@ -122,8 +122,8 @@ export function createServices(env: Env, log: Logger, surroundings: Surroundings
   const database = createDatabase(env, log);
   const desk = createDesk({ database, clock, siteUrl: env.siteUrl });
   const searchCounts = createSearchCounts({ database, log, clock, now, isWanted: desk.isOpen });
-  // In development they are read at the first search: a saved file is seen sooner.
-  if (!surroundings.preview) readOwnPages();
+  // Once the server listens. In development they are read at the first search: a saved file is seen sooner.
+  if (!surroundings.preview) setImmediate(readOwnPages);
   const siteSearch = createSearch({
     wait,
     articles: env.store ? articles : published,
