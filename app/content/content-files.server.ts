@@ -1,3 +1,4 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import {
   type Document,
@@ -127,14 +128,14 @@ function readFile<Schema extends z.ZodType>(
     const text = `is gone: bring it back (git checkout -- content/${path})`;
     throwProblems([{ file: path, line: 1, text }]);
   }
-  const source = readFileSync(file, "utf8");
+  const source = readFileSync(file);
   const built = builtContent[path];
-  if (built?.source === source) {
-    // What doesn't fit is parsed below, to say where.
-    const { success, data } = schema.safeParse(built.says);
+  if (built?.hash === hash("sha256", source)) {
+    // Most schemas read one file: code made for each would cost more than it saves. What doesn't fit is parsed below, to say where.
+    const { success, data } = schema.safeParse(built.says, { jitless: true });
     if (success) return { value: data, problems: [] };
   }
-  return readFields(path, source, schema);
+  return readFields(path, source.toString(), schema);
 }
 
 type FieldsRead<Schema extends z.ZodType> = {

@@ -11,9 +11,9 @@ export const contentFolder = process.env.CONTENT_DIR
 
 /**
  * The YAML files of content/ by their path, parsed when the site was built. A start takes a quarter longer without; a
- * file that has another source since then is parsed anew.
+ * file that has another SHA-256 since then is parsed anew.
  */
-export const builtContent: Readonly<Record<string, { source: string; says: unknown }>> = import.meta
+export const builtContent: Readonly<Record<string, { hash: string; says: unknown }>> = import.meta
   .env?.PROD
   ? JSON.parse(readFileSync(new URL("build/server/content.json", project), "utf8"))
   : {};
