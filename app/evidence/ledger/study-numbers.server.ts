@@ -13,7 +13,7 @@ export function ofOutcome(study: Study, name: string, field: string): string | u
     case "trials":
     case "people":
     case "i2":
-      return outcome[field]?.toLocaleString("en-US");
+      return counted(outcome[field]);
     case "p":
       return outcome.p;
     case "share":
@@ -42,6 +42,10 @@ export function ofOutcome(study: Study, name: string, field: string): string | u
     default:
       return undefined;
   }
+}
+
+function counted(number: number | null | undefined): string | undefined {
+  return typeof number === "number" ? formatNumber(number) : undefined;
 }
 
 function ofHundred(share: number | undefined): string | undefined {
@@ -86,7 +90,7 @@ export function ofStudy(study: Study, field: string): string | undefined {
     case "trials":
     case "randomised":
     case "analysed":
-      return study[field]?.toLocaleString("en-US");
+      return counted(study[field]);
     case "year":
       return String(study.year);
     default:
