@@ -68,8 +68,10 @@ function uprightSize(photo: Buffer, file: string): ImageSize {
 const PHOTO_TYPES: ReadonlySet<string> = new Set(["png", "jpg", "webp"]);
 
 function svgSize(svg: string): ImageSize | undefined {
-  const root = parseDocument(svg, { xmlMode: true }).children.find(isTag);
-  if (root?.name !== "svg") return undefined;
+  // A drawing's other tags would take ten times as long.
+  const [tag = ""] = /<svg\b[^>]*>/.exec(svg) ?? [];
+  const root = parseDocument(tag, { xmlMode: true }).children.find(isTag);
+  if (!root) return undefined;
   const width = pixels(root.attribs.width);
   const height = pixels(root.attribs.height);
   return width && height ? { width, height } : undefined;
