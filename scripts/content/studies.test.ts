@@ -13,7 +13,8 @@ const study = {
 
 test("a changed number of people or wavelength differs from the study's own words", () => {
   expect(unsaidNumbers(study)).toEqual([]);
-  expect(unsaidNumbers({ ...study, participants: 80 })).toEqual(["80 participants"]);
+  const people = { participants: 600, randomised: 600, analysed: 60 };
+  expect(unsaidNumbers({ ...study, ...people })).toEqual(["600 participants", "600 randomised"]);
   const arms = { light: { role: "light", light: { wavelengths: [830, [600, 630]] } } } as const;
   expect(unsaidNumbers({ ...study, arms } as unknown as StudyRecord)).toEqual(["830 nm", "600 nm"]);
 });

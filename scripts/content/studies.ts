@@ -11,7 +11,7 @@ export function studiesToMend(): Problem[] {
     const found: Found[] = [
       ...(isRetracted(study) ? [{ field: ["status"], text: RETRACTED }] : []),
       ...unsaidNumbers(study).map((number) => ({
-        field: [number.endsWith("nm") ? "arms" : "participants"],
+        field: [number.endsWith("nm") ? "arms" : (number.split(" ")[1] ?? "")],
         text: `${number} stands in a field, and not in the study's own words, ${WORDS}: mend the one or the other`,
       })),
       ...unrecordedResults(study).map((figure) => ({
@@ -36,17 +36,17 @@ const RETRACTED =
  * place of words, arms or numbers in brackets may add up to the people.
  */
 export function unsaidNumbers(study: StudyRecord): string[] {
-  const { participants, population, arms, randomised, finding, note, title } = study;
+  const { participants, population, arms, randomised, analysed, finding, note, title } = study;
   const names = Object.values(arms).flatMap(({ name }) => name ?? []);
   const said = numbersIn([finding, population, title, note, ...names].join(" "));
   const inBrackets = [...population.matchAll(/\([^)]*\)/g)].flatMap(([words]) => digitsIn(words));
   const people = Object.values(arms).flatMap(({ people = 0 }) => people);
-  const counted = [...said, randomised, sum(inBrackets), sum(people)];
+  const counted = [...said, sum(inBrackets), sum(people)];
   const wavelengths = lightArms(study).flatMap(({ light }) => light?.wavelengths ?? []);
   return [
-    ...(participants === null || counted.includes(participants)
-      ? []
-      : [`${participants} participants`]),
+    ...Object.entries({ participants, randomised, analysed }).flatMap(([field, count]) =>
+      count == null || counted.includes(count) ? [] : [`${count} ${field}`],
+    ),
     ...new Set(
       wavelengths
         .flatMap((each) => wavelengthEnds(each))
