@@ -139,6 +139,19 @@ test("a study whose number is used must be cited somewhere in the file", () => {
   expect(inArticle("It was {{chow-2009/pain}}. [A review][[chow-2009]] says so.")).toEqual([]);
 });
 
+test("a link without words is named", () => {
+  const files = {
+    "articles/a.md": "---\ntitle: A\n---\nSee [](/dose), [ ** ](/dose), [][[chow-2009]].\n",
+    "uses/neck-pain.yaml": "a: See [](/dose).\nb: []\n",
+  };
+  expect(linesOf(files)).toEqual([
+    "articles/a.md:4:5: [] has no words: write where the link leads between the brackets",
+    expect.stringMatching(/^articles\/a\.md:4:16: \[ \*\* \] has no words/),
+    expect.stringMatching(/^articles\/a\.md:4:31: \[\] has no words/),
+    expect.stringMatching(/^uses\/neck-pain\.yaml:1:8: \[\] has no words/),
+  ]);
+});
+
 test("a dead link is named in texts and in fields", () => {
   const files = {
     "benefits/pain-inflammation.yaml": "a: See [it](/gone), [doses](#protocol) and [x](#gone).\n",

@@ -2,7 +2,7 @@ import { type Problem, problemAt } from "#app/content/problem.ts";
 import type { Content } from "../article-check/content.ts";
 import type { SitePages } from "../article-check/site-pages.ts";
 import { brokenSigns } from "./rules/broken-signs.ts";
-import { linksIn } from "./rules/links.ts";
+import { linksIn, wordless } from "./rules/links.ts";
 import { wrongOwners } from "./rules/owned-figures.ts";
 import type { Found } from "./rules/rule.ts";
 import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
@@ -25,6 +25,7 @@ function checkText(source: string, file: string, pages: SitePages): Problem[] {
       ...(isRecord ? [] : ofTexts(written)),
       ...(isOurs && !isRecord ? wordsToAvoid(written, WORDS_TO_AVOID) : []),
       ...brokenSigns(written),
+      ...wordless(written),
     ].map(({ at, text }): Found => ({ at: written.at + at, text }));
   });
   const inFile = [

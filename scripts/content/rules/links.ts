@@ -2,6 +2,7 @@ import { paperAt } from "#app/articles/paper-addresses.server.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { SitePages } from "../../article-check/site-pages.ts";
+import type { WrittenText } from "../texts.ts";
 import type { Found } from "./rule.ts";
 
 /**
@@ -30,6 +31,14 @@ export function linksIn(source: string, file: string, pages: SitePages): Found[]
 
 /** `[words](/path)` in a text, or a field with an address of the site. */
 const LINK = /\]\(([#/](?!\/)[^)\s]*)\)|^\s*(?:- )?href: "?([#/][^"\s]*)/gm;
+
+/** Links that readers can't see. */
+export function wordless({ text }: WrittenText): Found[] {
+  return Array.from(text.matchAll(/(?<!!)\[[*_\s]*\](?=\(|\[\[)/g), ({ 0: sign, index }) => ({
+    at: index,
+    text: `${sign} has no words: write where the link leads between the brackets`,
+  }));
+}
 
 /** The page that shows the file's texts; the home page for texts of several. */
 function addressOf(file: string): string {
