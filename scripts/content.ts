@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { Mistakes } from "#app/content/content-files.server.ts";
+import type { Problem } from "#app/content/problem.ts";
 import { PROJECT } from "./project.js";
 
 // `npm run content` reads all of content/ and names what is wrong with file, line and column, and what to do. It also
@@ -68,8 +70,7 @@ async function check(): Promise<void> {
   // Before anything that reads content/ is imported.
   const { collectMistakes } = await import("#app/content/content-files.server.ts");
   const mistakes = collectMistakes();
-  const { contentProblems } = await import("./content/content-problems.ts");
-  const toMend = await contentProblems(contentFolder, new Date(), mistakes);
+  const toMend = await findProblems(mistakes);
   const { CONTENT_TO_MEND, problemLine } = await import("#app/content/problem.ts");
   // To `npm run dev`, while it waits for them.
   if (process.connected) process.send?.(toMend.map(problemLine));
@@ -94,6 +95,20 @@ async function check(): Promise<void> {
     .filter(({ problems }) => problems.length > 0)
     .map(({ title, problems }) => [title, ...problems.map(problemLine)].join("\n"));
   if (parts.length > 0) throw new Error(parts.join("\n\n"));
+}
+
+/** @throws what is no mistake in content/ */
+async function findProblems(mistakes: Mistakes): Promise<readonly Problem[]> {
+  try {
+    const { importLists } = await import("./content/lists.ts");
+    await importLists();
+    const { contentProblems } = await import("./content/content-problems.ts");
+    return await contentProblems(contentFolder, new Date(), mistakes);
+  } catch (error) {
+    // It follows from what a list lacks.
+    if (mistakes.problems.length > 0) return mistakes.problems;
+    throw error;
+  }
 }
 
 async function sayWhatIsThere(): Promise<void> {

@@ -102,14 +102,14 @@ function finished(yaml: Yaml): Problem {
 
 /** The items of a list that are as they should be; of other files what is there. */
 function rightPart<Schema extends z.ZodType>(yaml: Yaml, schema: Schema): z.output<Schema> {
-  const written: unknown = yaml.document.toJS();
+  const written: unknown = yaml.document.toJS() ?? [];
   const { error } = schema.safeParse(written);
   const wrong = new Set(error?.issues.map(({ path }) => String(path[0])));
   // What YAML cannot read may be missing, with what follows.
   const lost = yaml.document.errors.length > 0 ? yaml.source.match(/^[\w-]+(?=:)/gm) : [];
   const file = yaml.path.replace(".yaml", "");
   for (const id of [file, ...wrong, ...(lost ?? [])]) mistakes?.broken.add(id);
-  const entries = Object.entries(written ?? {}).filter(([key]) => !wrong.has(key));
+  const entries = Object.entries(written as object).filter(([key]) => !wrong.has(key));
   const rest = Array.isArray(written)
     ? entries.map(([, item]) => item)
     : Object.fromEntries(entries);
@@ -123,10 +123,9 @@ function readFile<Schema extends z.ZodType>(
 ): FieldsRead<Schema> {
   mistakes?.read.add(path);
   const file = new URL(path, content);
-  // Nothing can go on without it.
   if (!existsSync(file)) {
     const text = `is gone: bring it back (git checkout -- content/${path})`;
-    throwProblems([{ file: path, line: 1, text }]);
+    return { problems: [{ file: path, line: 1, text }], yaml: parseYaml(path, "") };
   }
   const source = readFileSync(file);
   const built = builtContent[path];

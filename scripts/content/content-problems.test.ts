@@ -135,10 +135,11 @@ test("a file that is gone is one line, with the files that name it", () => {
     at("studies/a-2020.yaml", 'a page shows "a-2020/pain" of it (app/a.ts:1)'),
     at("studies/a-2020-b.yaml", "year: is missing"),
   ];
-  const lines = goneFiles(found, gone).map(({ problem }) => problem);
+  const lines = goneFiles(found, gone);
   expect(lines.map(problemLine)).toEqual([
     "content/studies/a-2020.yaml:1:1: is gone, and 3 places in articles/a.md, uses/warts.yaml name it: bring it back (git checkout -- content/studies/a-2020.yaml), or take it out of them",
   ]);
+  expect(goneFiles([...found, ...lines], gone)).toEqual([]);
   const mistakes = { problems: lines, broken: new Set(["a-2020"]) };
   expect(withoutFollowOns(found, mistakes)).toEqual([...lines, ...found.slice(4)]);
 });

@@ -49,9 +49,7 @@ export async function contentProblems(
   if (failed?.status === "rejected" && mistakes.problems.length === 0) throw failed.reason;
   const problems = found.flatMap((each) => (each.status === "fulfilled" ? each.value : []));
   const gone = goneRecords(content);
-  for (const { id, problem } of goneFiles([...mistakes.problems, ...problems], gone)) {
-    mistakes.problems.push(problem);
-    mistakes.broken.add(id);
-  }
+  mistakes.problems.push(...goneFiles([...mistakes.problems, ...problems], gone));
+  for (const id of gone.keys()) mistakes.broken.add(id);
   return withoutFollowOns(problems, mistakes).sort(byPlace);
 }

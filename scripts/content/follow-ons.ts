@@ -15,25 +15,28 @@ export function withoutFollowOns(
   if (broken.has("assumed-panel")) about.push(/^\{\{/);
   const named = new Set(problems.map(placeOf));
   return [...problems, ...found.filter((each) => !named.has(placeOf(each)))].filter(
-    ({ text }) => text.startsWith("is gone") || !about.some((id) => id.test(text)),
+    (problem) => isGone(problem) || !about.some((id) => id.test(problem.text)),
   );
 }
 
 /**
- * A line for each file that is gone and whose record others name.
+ * A line for each file that is gone and whose record others name, unless it has one.
  * @param gone ids with their files
  */
 export function goneFiles(found: readonly Problem[], gone: ReadonlyMap<string, string>) {
+  const named = new Set(found.filter(isGone).map(({ file }) => file));
   return [...gone].flatMap(([id, file]) => {
     const places = found.filter((each) => each.file !== file && nameOf(id).test(each.text));
-    if (places.length === 0) return [];
+    if (places.length === 0 || named.has(file)) return [];
     const files = [...new Set(places.map((place) => place.file))].join(", ");
     const text = `is gone, and ${places.length} places in ${files} name it: bring it back (git checkout -- content/${file}), or take it out of them`;
-    return [{ id, problem: { file, line: 1, text } }];
+    return [{ file, line: 1, text }];
   });
 }
 
+const isGone = ({ text }: Problem) => text.startsWith("is gone");
+
 /** The name of a record in what a rule says. */
 function nameOf(id: string): RegExp {
-  return new RegExp(`(?:["{/]|\\{\\{\\w+ )${RegExp.escape(id)}(?![\\w-])`);
+  return new RegExp(`(?:["{/]|\\{\\{[\\w-]+ )${RegExp.escape(id)}(?![\\w-])`);
 }
