@@ -3,7 +3,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import { readProse } from "#app/content/prose.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, withPlaces, words } from "#app/content/prose-field.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
@@ -41,22 +41,7 @@ export function readMail<Name extends string>(
   names: readonly Name[],
   content = contentFolder,
 ): (values: Readonly<Record<Name, string>>) => MailText {
-  const known: readonly string[] = names;
-  const schema = mailSchema.check(({ value, issues }) => {
-    const lost = new Set<string>(names);
-    for (const [field, text = ""] of Object.entries(fillNumbers(value, inBraces))) {
-      for (const name of [text].flat().flatMap(namesIn)) {
-        lost.delete(name);
-        if (known.includes(name)) continue;
-        const message = `"{${name}}" has no value here, but {${names.join("}, {")}} have`;
-        issues.push({ code: "custom", input: text, path: [field], message });
-      }
-    }
-    for (const name of lost) {
-      const message = `{${name}} is missing: put it back, the mail's value stands in its place`;
-      issues.push({ code: "custom", input: value, message });
-    }
-  });
+  const schema = withPlaces(mailSchema, names);
   const { paragraphs, ...mail } = fillNumbers(
     readContent(`mails/${file}.yaml`, schema, content),
     inBraces,
@@ -87,10 +72,4 @@ function fillWords(text: MailProse, fill: (words: string) => string): MailProse 
     if (typeof node === "string") return fill(node);
     return isElement(node) ? { ...node, children: fillWords(node.children, fill) } : node;
   });
-}
-
-const NAME = /\{(\w+)\}/g;
-
-function namesIn(text: string): string[] {
-  return Array.from(text.matchAll(NAME), ([, name = ""]) => name);
 }

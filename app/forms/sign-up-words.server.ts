@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { words } from "#app/content/prose-field.ts";
+import { words, wordsWith } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import type { LinkState } from "./sign-up-outcome.ts";
@@ -29,7 +29,7 @@ const list = z.strictObject({
   stopped: words,
 });
 
-const topic = words.regex(/\{topic\}/, "name the use with {topic}");
+const topic = wordsWith("topic");
 
 export const signUpsSchema = z.strictObject({
   thanks: z
@@ -47,9 +47,13 @@ export const signUpsSchema = z.strictObject({
     alerts: confirm.extend({ open: topic, text: topic }),
     webinar: confirm,
     title: words,
-    used: page.describe("{confirmed} is the heading that the link led to at first."),
+    used: page
+      .extend({ text: wordsWith("confirmed") })
+      .describe("{confirmed} is the heading that the link led to at first."),
     expired: page,
-    gone: page.describe("{name} is what the reader may have unsubscribed from."),
+    gone: page
+      .extend({ text: wordsWith("name") })
+      .describe("{name} is what the reader may have unsubscribed from."),
     again: words.describe("The link after a link that doesn’t work any more."),
     unavailable: page,
   }),

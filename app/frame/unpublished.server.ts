@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { words } from "#app/content/prose-field.ts";
+import { withPlaces, words } from "#app/content/prose-field.ts";
 import * as site from "#app/site.config.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { withoutEndSlashes } from "#app/text/without-end-slashes.ts";
@@ -17,7 +17,7 @@ const page = z.strictObject({
     .describe("Pages in its place."),
 });
 
-export const unpublishedSchema = z.record(z.string().startsWith("/"), page);
+export const unpublishedSchema = withPlaces(z.record(z.string().startsWith("/"), page), ["email"]);
 
 /** The words of the 404 page for an address that the site links to, and links to pages in its place. */
 export type Unpublished = {

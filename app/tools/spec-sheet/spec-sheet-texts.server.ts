@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
-import { prose, words } from "#app/content/prose-field.ts";
+import { prose, withPlaces, words } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import type { FdaWord } from "./spec-form.ts";
 
@@ -15,8 +15,7 @@ const judged = z.strictObject({
 
 export const specSheetSchema = z.strictObject({
   fda: z.array(prose("inline")).readonly().describe("What the FDA's words mean, with its pages."),
-  grounds: z
-    .array(prose("inline"))
+  grounds: withPlaces(z.array(prose("inline")), ["from", "to", "best"])
     .readonly()
     .describe("What the sums rest on. {from}, {to} and {best} are the shares that they take."),
   judged: z
