@@ -15,7 +15,7 @@ export function ComparedFigure({ rows, number }: { rows: readonly ComparedRow[];
             <p className="forest-title">{comparison}</p>
             <ul>
               {studies.map(({ id, name, ...results }) => (
-                <li key={id} className="forest-row">
+                <li key={id} className="forest-row compared-row">
                   <a href={studyPath(id)}>{name}</a>
                   <OutcomeMarks {...results} />
                 </li>
