@@ -217,6 +217,11 @@ export const claimSchema = z
     "the main outcome is one of those that support or oppose the claim",
   )
   .refine(
+    ({ supports, opposes }) =>
+      new Set([...supports, ...opposes]).size === supports.length + opposes.length,
+    { path: ["opposes"], error: "a result is there twice, or under `supports` too: name it once" },
+  )
+  .refine(
     ({ concerns }) => new Set(concerns.map(({ kind }) => kind)).size === concerns.length,
     "each kind of concern once",
   )

@@ -42,6 +42,7 @@ test.each([
   ["a blank name", { condition: " " }],
   ["a name that would break a list", { condition: "Neck pain, chronic" }],
   ["the figure of an outcome that is not its own", { main: "ibsen-2014/index" }],
+  ["one result on both sides", { opposes: [...record.opposes, ...record.supports] }],
   ["one concern twice", { concerns: [concern, concern] }],
   ["a change after its review", { reviewed: "2026-01-01" }],
   ["a cure", { statement: { ...record.statement, verb: ["cure", "cures"] } }],

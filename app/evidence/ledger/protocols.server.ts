@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readRecords } from "#app/content/content-files.server.ts";
 import type { ProtocolId } from "#app/content/ids.ts";
 import { words } from "#app/content/prose-field.ts";
+import { fluence, siteDoses } from "#app/physics/dose.ts";
 import { panelDistance, panelIrradiance } from "./assumed-panel.server.ts";
 import { wavelength } from "./study.ts";
 import { topicPages } from "./topics.ts";
@@ -10,6 +11,7 @@ export type { ProtocolId };
 
 const positive = z.number().positive();
 const range = z.strictObject({ from: positive, to: positive });
+const { from: LEAST, to: MOST } = siteDoses.all;
 
 /** The site's own protocol of a benefit page. No study tested one as a whole. Its fluence is computed, see dose.ts. */
 export const protocolSchema = z
@@ -62,6 +64,11 @@ export const protocolSchema = z
         (text) => !text.includes("mW/cm²") || text.includes(`${irradiance} mW/cm²`),
       ),
     { path: ["distance"], error: "the mW/cm² in the words are those that the dose assumes" },
+  )
+  .refine(
+    ({ irradiance, minutes: { from, to } }) =>
+      from <= to && fluence(irradiance, from) >= LEAST && fluence(irradiance, to) <= MOST,
+    { path: ["minutes"], error: `the dose that they make lies between ${LEAST} and ${MOST} J/cm²` },
   );
 
 function fromPanel(inches: keyof typeof panelIrradiance): string {
