@@ -76,7 +76,7 @@ export const authorNotes = sample("Notes on authors", {
 export const reviewEvery = 180;
 
 /** Hosts whose links earn a commission; links to them get `rel="sponsored"`. */
-export const affiliateHosts = [] as string[];
+export const affiliateHosts: readonly string[] = [];
 
 export const reviewer = sample<Reviewer>(
   "Medical reviewer",

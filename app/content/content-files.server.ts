@@ -62,7 +62,7 @@ export function readRecords<Schema extends z.ZodType>(
       continue;
     }
     problems.push(...file.problems);
-    if (file.problems.length === 0) records.set(id, file.value as z.output<Schema>);
+    if ("value" in file) records.set(id, file.value);
     else mistakes?.broken.add(id);
   }
   note(problems);
@@ -79,9 +79,9 @@ export function readContent<Schema extends z.ZodType>(
   schema: Schema,
   content = contentFolder,
 ): z.output<Schema> {
-  const { value, problems, yaml } = readFile(file, schema, content);
-  note(problems);
-  return yaml && problems.length > 0 ? rightPart(yaml, schema) : (value as z.output<Schema>);
+  const read = readFile(file, schema, content);
+  note(read.problems);
+  return "value" in read ? read.value : rightPart(read.yaml, schema);
 }
 
 function note(problems: readonly Problem[]): void {
@@ -137,17 +137,14 @@ function readFile<Schema extends z.ZodType>(
   return readFields(path, source.toString(), schema);
 }
 
-type FieldsRead<Schema extends z.ZodType> = {
-  value?: z.output<Schema>;
-  problems: Problem[];
-  yaml?: Yaml;
-};
+type FieldsRead<Schema extends z.ZodType> =
+  | { value: z.output<Schema>; problems: []; yaml?: Yaml }
+  | { problems: Problem[]; yaml: Yaml };
 
 /**
  * The fields of a YAML file, or those at the top of a Markdown file.
  * @param source the YAML, from the file's first line on
  * @param fill changes what is written, before it has to fit the schema
- * @returns a value where there are no problems
  */
 export function readFields<Schema extends z.ZodType>(
   file: string,
@@ -184,13 +181,14 @@ export function readFields<Schema extends z.ZodType>(
       yaml,
     };
   }
-  const { data, error } = schema.safeParse(fill(document.toJS()), { error: advice });
-  const problems = mistakesIn(error?.issues ?? []).map(({ path, what, words, isUnknown }) => {
+  const { success, data, error } = schema.safeParse(fill(document.toJS()), { error: advice });
+  if (success) return { value: data, problems: [], yaml };
+  const problems = mistakesIn(error.issues).map(({ path, what, words, isUnknown }) => {
     const start = isUnknown ? keyOf(document, path) : startOf(document, path);
     const at = words === undefined ? start : Math.max(start, source.indexOf(words, start));
     return say(at, [path.join("."), what].filter(Boolean).join(": "));
   });
-  return { ...(error ? {} : { value: data as z.output<Schema> }), problems, yaml };
+  return { problems, yaml };
 }
 
 const QUOTE =

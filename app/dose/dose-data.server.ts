@@ -4,7 +4,7 @@ import { assumedPanel } from "#app/evidence/ledger/assumed-panel.server.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { type DeviceId, findDevice, irradianceRange } from "#app/evidence/ledger/devices.server.ts";
 import { type ProtocolId, protocols } from "#app/evidence/ledger/protocols.server.ts";
-import { keysOf } from "#app/evidence/ledger/record-keys.ts";
+import { hasKey, keysOf } from "#app/evidence/ledger/record-keys.ts";
 import { findStudy } from "#app/evidence/ledger/studies.server.ts";
 import { fluence } from "#app/physics/dose.ts";
 import type { DoseDevice, Range } from "./dose-device.ts";
@@ -88,8 +88,7 @@ const KINDS = {
   "head-device": "worn",
 } as const satisfies Partial<Record<DeviceId, DoseDevice["kind"]>>;
 
-export const isWornDevice = (id: DeviceId) =>
-  new Map<DeviceId, DoseDevice["kind"]>(Object.entries(KINDS) as never).get(id) === "worn";
+export const isWornDevice = (id: DeviceId) => hasKey(KINDS, id) && KINDS[id] === "worn";
 
 /** @param pages the benefit pages with their types of device */
 function listDoseDevices(

@@ -103,8 +103,8 @@ function smtpProblem(error: unknown): {
   final?: "rejected" | "undeliverable";
 } {
   if (!(error instanceof Error)) return { problem: "unknown", answered: false };
-  const { code, originalCode, timeoutType, command, response = "" } = error as SmtpError;
-  const { responseCode } = error as SmtpError;
+  const smtp: SmtpError = error;
+  const { code, originalCode, timeoutType, command, response = "", responseCode } = smtp;
   const cause = originalCode ?? timeoutType ?? code ?? error.name;
   const enhanced = /^\d{3}[ -](\d\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1];
   const problem = [cause, command, responseCode, enhanced].filter(Boolean).join(" ");

@@ -59,7 +59,7 @@ export function readMarkdown<Schema extends z.ZodType>(
   }
   const fields = readFields(file, yaml, schema, (written) => fillNumbers(written, inBraces));
   return {
-    ...(fields.problems.length === 0 && { fields: fields.value as z.output<Schema> }),
+    ...("value" in fields && { fields: fields.value }),
     problems: fields.problems,
     body,
     placeOf: (field) => placeIn(fields.yaml, field.split(".")),

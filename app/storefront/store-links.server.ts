@@ -8,7 +8,7 @@ import { findWords, hasWords } from "./store-words.server.ts";
 /** The hosts by which links are told apart: ours, the store's, the shop's, and those that pay for sales. */
 export type LinkRules = {
   siteUrl: string;
-  affiliateHosts: string[];
+  affiliateHosts: readonly string[];
   /** The text's own address in the store, from which its relative links lead on. */
   path?: string;
 };

@@ -171,10 +171,7 @@ function createGroups() {
 }
 
 function addTo(counts: Uint32Array, numbers: readonly number[]): void {
-  for (let index = 0; index < numbers.length; index += 1) {
-    const number = numbers[index] as number;
-    counts[number] = (counts[number] as number) + 1;
-  }
+  for (const number of numbers) counts[number] = (counts[number] ?? 0) + 1;
 }
 
 function valuesOf(row: StudyRow): CountedRow["values"] {

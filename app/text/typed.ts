@@ -43,7 +43,7 @@ const INVISIBLE =
 
 /** Each script has its ten digits in a row, and no two scripts' rows touch. */
 function digitValue(digit: string): string {
-  const code = digit.codePointAt(0) as number;
+  const code = digit.codePointAt(0) ?? 0;
   let value = 0;
   while (value < 9 && /\p{Nd}/u.test(String.fromCodePoint(code - value - 1))) value += 1;
   return String(value);

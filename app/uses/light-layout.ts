@@ -86,7 +86,8 @@ export function placeMarks(lights: readonly LightMark[], axes: LightAxes): Place
       return { ...place, label: null };
     }
     const width = mark.study.name.length * CHARACTER;
-    const [left, right] = [from, to].map((end) => (end / 100) * axes.narrowest) as [number, number];
+    const across = (end: number) => (end / 100) * axes.narrowest;
+    const [left, right] = [across(from), across(to)];
     const [top, foot] = [bottom - CHARACTER_HEIGHT / 2, bottom + CHARACTER_HEIGHT / 2];
     const boxes = {
       right: { left: right + 9, right: right + 11 + width, top, bottom: foot },

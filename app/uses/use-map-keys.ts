@@ -25,7 +25,7 @@ export function useMapKeys(version: string): (event: KeyboardEvent) => void {
     const step = STEPS[event.key];
     if (!step || !event.target.matches(LINKS)) return;
     const links = linksIn(document);
-    const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
+    const next = links[links.indexOf(event.target) + step];
     if (!next) return;
     event.preventDefault();
     next.focus();
@@ -34,7 +34,7 @@ export function useMapKeys(version: string): (event: KeyboardEvent) => void {
 
 const LINKS = ".map-cell li > a";
 
-const linksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLAnchorElement>(LINKS)];
+const linksIn = (part: ParentNode) => [...part.querySelectorAll<HTMLElement>(LINKS)];
 
 const STEPS: Readonly<Record<string, 1 | -1>> = {
   ArrowDown: 1,

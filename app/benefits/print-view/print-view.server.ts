@@ -54,7 +54,7 @@ function viewPrintView(benefit: Benefit, page: BenefitPage, use: Application): P
   const citations = startCitations();
   // A numbering of its own, whose markers are left out: the sources are those of the answer and the dose.
   const assessment = startCitations().assess(use.claim);
-  const protocol = protocols[page.slug as BenefitSlug];
+  const protocol = protocols[slug];
   const answer = answerUse(use, protocol, citations);
   const cite = (source: { id: Reference["id"] } | null | undefined) =>
     source ? citations.cite([source.id]) : [];

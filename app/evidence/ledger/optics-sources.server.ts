@@ -2,6 +2,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { words } from "#app/content/prose-field.ts";
 import { optics } from "#app/physics/optics.ts";
+import { keysOf } from "./record-keys.ts";
 
 const source = z.strictObject({
   what: words.describe("What it is the source of."),
@@ -11,7 +12,7 @@ const source = z.strictObject({
 });
 
 const { waterInSkin: _ours, ...printed } = optics;
-const parts = Object.keys(printed) as (keyof typeof printed)[];
+const parts = keysOf(printed);
 
 export const opticsSourcesSchema = z.record(z.enum(parts), source);
 

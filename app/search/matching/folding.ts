@@ -131,9 +131,9 @@ export function placesOf(
   let done = 0;
   for (const { start, length, units, plain } of pieces(text)) {
     const last = done + units;
-    while (places.length < stretches.length) {
-      const sought = stretches[places.length] as Stretch;
-      if (begin === undefined && sought.begin >= last) break;
+    for (;;) {
+      const sought = stretches[places.length];
+      if (!sought || (begin === undefined && sought.begin >= last)) break;
       begin ??= plain ? start + sought.begin - done : start;
       if (sought.end > last) break;
       places.push({ begin, end: plain ? start + sought.end - done : start + length });

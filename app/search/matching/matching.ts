@@ -98,9 +98,8 @@ function exactFirst(results: readonly SearchResult[], query: string): SearchResu
     const shown = [title, description, passage].join("\n");
     return fold(shown).includes(needle) && !foldSigns(collapse(shown)).includes(exact);
   };
-  const { true: last = [], false: first = [] } = Object.groupBy(
-    results,
-    (result) => String(differs(result)) as "true" | "false",
+  const { first = [], last = [] } = Object.groupBy(results, (result) =>
+    differs(result) ? "last" : "first",
   );
   return [...first, ...last];
 }

@@ -4,13 +4,13 @@ export type Stretches = Uint32Array;
 /** @param text folded */
 export function stretchesOf(text: string): Stretches {
   const bits = new Uint32Array(BITS / 32);
-  for (const at of bitsOf(text)) bits[at >>> 5] = (bits[at >>> 5] as number) | (1 << (at & 31));
+  for (const at of bitsOf(text)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
   return bits;
 }
 
 /** False when the text lacks a stretch of the query, so that it can't contain it. @param query its `bitsOf` */
 export function mayContain(bits: Stretches, query: Uint16Array): boolean {
-  for (const at of query) if ((((bits[at >>> 5] as number) >>> (at & 31)) & 1) === 0) return false;
+  for (const at of query) if ((((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 0) return false;
   return true;
 }
 

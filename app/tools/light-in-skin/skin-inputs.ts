@@ -8,7 +8,7 @@ type Rule = NumberLimit & FieldRule;
 const percent = (fraction: number) => Number((fraction * 100).toFixed(4));
 
 const { groups } = optics.melanin;
-const [lightest, darkest] = [groups[0].from, groups[2].to].map(percent) as [number, number];
+const [lightest, darkest] = [percent(groups[0].from), percent(groups[2].to)];
 /** The form's own limits: the ledger has no source for how much blood varies. */
 const BLOOD = { from: 0.05, to: 5 };
 
