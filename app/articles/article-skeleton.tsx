@@ -23,7 +23,6 @@ function ArticleSkeleton() {
       <Skeleton className="mt-12 aspect-video w-full" />
       <div className="mt-14 max-w-[40em] space-y-4 lg:ml-auto">
         {["w-full", "w-11/12", "w-full", "w-4/5", "w-full", "w-2/3"].map((width, line) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines never change
           <Skeleton key={line} className={`h-5 ${width}`} />
         ))}
       </div>

@@ -13,7 +13,6 @@ export function CallToAction({ closing: { title, text } }: Pick<BenefitPage, "cl
         <div>
           <div className="max-w-(--measure) text-lead max-sm:text-base max-sm:leading-[1.45]">
             {text.map((paragraph, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs never move.
               <FirstWords key={index} text={paragraph} />
             ))}
           </div>

@@ -100,7 +100,6 @@ function GradeBasis({ assessment }: { assessment: GradedAssessment }) {
       <Citation marks={marks} />.
       <AlsoCited marks={uncounted} />
       {reasons.map((reason, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
         <span key={index}>
           {" "}
           <CitedText text={reason.why} />

@@ -18,12 +18,7 @@ export function OutcomeMarks({ results, measures }: StudyResults) {
         {results.map((result, index) => {
           const at = index * PITCH + SIZE_PX / 2;
           return (
-            <path
-              // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
-              key={index}
-              {...FILLS[result]}
-              d={`M${at} ${SIZE_PX / 2}${SHAPES[result]}`}
-            />
+            <path key={index} {...FILLS[result]} d={`M${at} ${SIZE_PX / 2}${SHAPES[result]}`} />
           );
         })}
       </svg>

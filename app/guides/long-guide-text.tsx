@@ -18,7 +18,6 @@ export function LongGuideText({
             {title}
           </h2>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a section never move.
             <GuidePart key={index} part={part} />
           ))}
         </section>

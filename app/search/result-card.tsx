@@ -79,7 +79,6 @@ function Marked({ text, query }: { text: string; query: string }) {
     // Parts outside and inside of a match alternate, so the position is a stable key.
     if (position % 2 === 0) return part;
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: see above
       <mark key={position} className="bg-red-soft text-inherit">
         {part}
       </mark>

@@ -74,7 +74,6 @@ function YearLink({
       <svg aria-hidden="true" viewBox={`0 0 20 ${rows * 10}`}>
         {dots.map(({ hue, isShown }, index) => (
           <circle
-            // biome-ignore lint/suspicious/noArrayIndexKey: they never move.
             key={index}
             className={`hue-${hue ?? "none"}${isShown ? " on" : ""}`}
             cx={index % 2 === 0 ? 5 : 15}

@@ -18,13 +18,11 @@ export function drawText<Leaf extends object>(
     if (typeof node !== "string" && isElement(node) && node.tag !== "a") {
       const { tag: Tag, children, id, className, title, start, reversed } = node;
       return (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the nodes of a text never move.
         <Tag key={index} {...{ id, className, title, start, reversed }}>
           {drawText(children, render)}
         </Tag>
       );
     }
-    // biome-ignore lint/suspicious/noArrayIndexKey: as above.
     return <Fragment key={index}>{drawOther(node, render)}</Fragment>;
   });
 }

@@ -4,7 +4,6 @@ export function Unbroken({ text }: { text: string }) {
     index % 2 === 0 ? (
       part
     ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move.
       <span key={index} className="whitespace-nowrap">
         {part}
       </span>

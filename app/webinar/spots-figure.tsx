@@ -90,7 +90,6 @@ function Places({ count }: { count: number }) {
     >
       {Array.from({ length: count }, (_, index) => (
         <g
-          // biome-ignore lint/suspicious/noArrayIndexKey: spots have nothing but their place.
           key={index}
           transform={`translate(${(index % MOST_IN_ROW) * 24 + 12} ${Math.floor(index / MOST_IN_ROW) * 24 + 12})`}
           className="fill-spectrum-660"

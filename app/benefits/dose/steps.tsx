@@ -28,7 +28,6 @@ function StepList({ steps, start }: { steps: readonly EvidenceText[]; start: num
     <ol start={start}>
       {steps.map((step, index) => (
         <li
-          // biome-ignore lint/suspicious/noArrayIndexKey: the steps never move.
           key={index}
           className="relative border-rule border-b py-2 pl-7 max-sm:text-base max-sm:leading-[1.45] sm:py-2.5"
         >

@@ -97,7 +97,6 @@ function Answer({ form: { use, found, marks } }: { form: PrintView }) {
             <BothGrades {...assessment} />
             {assessment.basis && `From ${assessment.basis}`}
             {assessment.reasons.map(({ why }, index) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: the reasons never move.
               <span key={index}>
                 {index === 0 ? ". " : " "}
                 <CitedText text={why} />
@@ -146,7 +145,6 @@ function Points({ points, ordered }: { points: readonly EvidenceText[]; ordered?
   return (
     <List>
       {points.map((point, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
         <li key={index}>
           <CitedText text={point} />
         </li>

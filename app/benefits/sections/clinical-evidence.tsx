@@ -11,7 +11,6 @@ export function ClinicalEvidence({ title, points }: NonNullable<BenefitPage["cli
           <ul className="gap-x-10 sm:mt-5 md:columns-3">
             {points.map((point, index) => (
               <li
-                // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
                 key={index}
                 className="break-inside-avoid border-rule py-3 text-[16px] sm:border-t max-sm:not-first:border-t"
               >

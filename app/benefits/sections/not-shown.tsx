@@ -15,7 +15,6 @@ export function NotShown({ points }: { points: readonly EvidenceText[] }) {
       <ul className="mt-4 gap-x-9 sm:mt-8 sm:columns-2 wide:columns-3">
         {points.map((point, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
             className="not-shown-point pl-6 break-inside-avoid border-rule border-t py-2.5 sm:border-ink sm:pb-8"
           >

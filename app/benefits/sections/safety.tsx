@@ -19,7 +19,6 @@ export function Safety({
         </li>
         {others.map((point, index) => (
           <li
-            // biome-ignore lint/suspicious/noArrayIndexKey: the points never move.
             key={index}
             className="max-w-(--measure) break-inside-avoid border-rule py-1.5 text-[15px] leading-[1.4] sm:py-2.5 sm:text-base sm:leading-[1.45] not-nth-2:border-t"
           >
