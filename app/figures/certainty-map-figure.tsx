@@ -67,7 +67,7 @@ export function CertaintyMapFigure({
         </div>
       </div>
       <FigureTable
-        caption="Every use with its evidence, the size of its effect, the people in the largest study or review, and the light"
+        caption={figureLegends.mapTable}
         columns={[
           "Use",
           "Evidence for a lamp at home",

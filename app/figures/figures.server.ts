@@ -6,6 +6,7 @@ import { outcomeRef } from "#app/evidence/ledger/claim.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { findFigure, type StudyId, studyId } from "#app/evidence/ledger/studies.server.ts";
+import { comparison } from "#app/evidence/ledger/study.ts";
 import { type DepthRange, depthRange, typicalSkin } from "#app/physics/skin-model.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { DoseRange } from "./dose-response.ts";
@@ -47,12 +48,20 @@ const legends = z.strictObject({
   people: wordsWith("people", "trials").describe("The people in a benefit page’s trials."),
   course: words.describe("Our own day to decide."),
   courseStudies: words.describe("After it, where studies are drawn."),
+  peopleResults: z.record(z.enum(["all", "some", "none"]), words).describe("Of a trial in it."),
   compared: words.describe("A benefit page’s results, by what the light was compared with."),
+  comparisons: z.partialRecord(comparison, words).describe("The headings in it, in order."),
   map: words.describe("The map of all uses, after what its links do."),
+  mapTable: words.describe("The caption of its table."),
   light: words.describe("The light of a use’s studies. More sentences follow, where they fit."),
   lightOwn: words.describe("One of them."),
   lightDoses: words.describe("One of them."),
   lightTable: words.describe("The last of them."),
+  lightRows: words.describe("The caption of the table."),
+  lightResults: z.record(
+    z.enum(["better", "same", "both", "worse", "uncontrolled", "none"]),
+    words,
+  ),
   lightGiven: words.describe("In place of that drawing."),
   lightReported: words.describe("In place of that drawing."),
   ruler: words.describe("The doses of studies, below a benefit page’s plan."),

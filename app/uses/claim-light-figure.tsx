@@ -5,7 +5,6 @@ import { FigureTable } from "#app/figures/figure-table.tsx";
 import { figureLegends } from "#app/figures/figures.server.ts";
 import type { ClaimLight, LightMark } from "./claim-light.server.ts";
 import { DoseAxis, Ground, Mark, MarksLink } from "./claim-light-drawing.tsx";
-import { RESULT_FOR_CLAIM } from "./claim-results.ts";
 import { groupMarks, type LightAxes, lightAxes, placeMarks, UNPRINTED } from "./light-layout.ts";
 
 /** Dose by wavelength. Marks with a missing value have a place of their own. */
@@ -106,7 +105,7 @@ export function ClaimLightFigure({ light, number }: { light: ClaimLight; number:
       )}
       <FigureTable
         id={tableId}
-        caption="The light, dose, and schedule of each study, as far as they are reported"
+        caption={figureLegends.lightRows}
         columns={["Study", "Result", "Light", "Dose", "Schedule"]}
         rows={rows.map(({ study, found, light, dose, schedule }) => [
           <a key={study.id} href={`#${referenceAnchor(study.id)}`}>
@@ -147,7 +146,7 @@ function Key({ lights }: { lights: readonly LightMark[] }) {
           <svg aria-hidden="true" width="14" height="16" viewBox="-7 -8 14 16">
             <DoseMark result={result} laser={false} />
           </svg>
-          {RESULT_FOR_CLAIM[result]}
+          {figureLegends.lightResults[result]}
         </li>
       ))}
     </ul>

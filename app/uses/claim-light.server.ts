@@ -9,9 +9,9 @@ import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { amountEnds, describeTreatment, lightArms } from "#app/evidence/ledger/treatment.ts";
 import { wavelengthEnds } from "#app/evidence/ledger/wavelength.ts";
 import type { NamedSource } from "#app/evidence/text/reference.ts";
+import { figureLegends } from "#app/figures/figures.server.ts";
 import { fluence } from "#app/physics/dose.ts";
 import { typeset } from "#app/text/typeset.ts";
-import { RESULT_FOR_CLAIM } from "./claim-results.ts";
 import { type Found, listSides } from "./claim-sides.server.ts";
 
 /** Light and doses of a claim's studies, as their abstracts print them. JSON. */
@@ -64,7 +64,7 @@ export function chartLight(claim: Claim, protocol: Protocol | null): ClaimLight 
     const { study } = first;
     const named = { id: study.id, name: nameStudy(study) };
     const result = resultOf(outcomes.map(({ found }) => found));
-    const found = [RESULT_FOR_CLAIM[result], isInPeople(first) ? "" : "not in people"];
+    const found = [figureLegends.lightResults[result], isInPeople(first) ? "" : "not in people"];
     return {
       named,
       study,

@@ -1,8 +1,8 @@
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { findOutcome, findStudy, type StudyId } from "#app/evidence/ledger/studies.server.ts";
-import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
 import { resultsOf, type StudyResults } from "#app/evidence/words/outcome-result.ts";
+import { figureLegends } from "#app/figures/figures.server.ts";
 
 /** A comparator with the results of its studies. JSON. */
 export type ComparedRow = {
@@ -17,7 +17,7 @@ export type ComparedRow = {
 export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
   const refs = ids.map(findClaim).flatMap(({ supports, opposes }) => [...supports, ...opposes]);
   const found = [...new Set(refs)].map(findOutcome);
-  return NAMES.flatMap(([comparison, name]) => {
+  return Object.entries(figureLegends.comparisons).flatMap(([comparison, name]) => {
     const compared = found.filter(({ outcome }) => outcome.comparison === comparison);
     const studies = [...Map.groupBy(compared, ({ study }) => study.id)].map(([id, own]) => ({
       id,
@@ -27,12 +27,3 @@ export function listCompared(ids: readonly ClaimId[]): ComparedRow[] {
     return studies.length > 0 ? [{ comparison: name, studies }] : [];
   });
 }
-
-const NAMES: readonly (readonly [NonNullable<Outcome["comparison"]>, string])[] = [
-  ["sham", "With fake light (sham) or a placebo"],
-  ["no light", "With no light"],
-  ["other treatment", "With another light or treatment"],
-  ["mixed", "With fake light and other treatments together"],
-  ["sham or no light", "With fake light or none together"],
-  ["before", "Only with how they were before"],
-];

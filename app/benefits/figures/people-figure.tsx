@@ -48,12 +48,12 @@ export function PeopleFigure({
               <span className="forest-value">
                 <strong>{people} people</strong>
               </span>
-              <span className="forest-behind">{RESULTS[favours]}</span>
+              <span className="forest-behind">{figureLegends.peopleResults[favours]}</span>
             </li>
           ))}
         </ul>
         <svg aria-hidden="true" width="0" height="0">
-          {Object.keys(RESULTS).map((favours) => (
+          {Object.keys(figureLegends.peopleResults).map((favours) => (
             <pattern
               key={favours}
               id={id + favours}
@@ -76,12 +76,6 @@ export function PeopleFigure({
     </Figure>
   );
 }
-
-const RESULTS: Record<TrialPeople["favours"], string> = {
-  all: "the light did better",
-  some: "the light did better in some results",
-  none: "no clear difference",
-};
 
 const ROWS = 5;
 const PITCH_PX = 12;

@@ -111,6 +111,16 @@ const effect = z
 /** Words of `detail` that would contradict the plus sign of a bare percentage. */
 const FALLS = /\b(?:decrease|reduction|fall)\b/i;
 
+export const comparison = z.enum([
+  "sham",
+  "other treatment",
+  "no light",
+  "before",
+  "mixed",
+  "sham or no light",
+  "uncontrolled too",
+]);
+
 /** One result: the measure, the time, the comparator and the side that it favours. */
 const outcome = z
   .strictObject({
@@ -118,16 +128,7 @@ const outcome = z
     detail: words.optional().describe("Scale and kind of the figure."),
     at: words.optional().describe('"end of treatment", "week 12".'),
     arm: words.optional().describe("Needed when several arms have light."),
-    comparison: z
-      .enum([
-        "sham",
-        "other treatment",
-        "no light",
-        "before",
-        "mixed",
-        "sham or no light",
-        "uncontrolled too",
-      ])
+    comparison: comparison
       .optional()
       .describe(
         `The comparator. "before": the same people without a control group, so the light's share of the change is unknown. "mixed": sham and other treatments pooled. "sham or no light": those two pooled. "uncontrolled too": pooled with studies that have no control group. What both groups had doesn't count: light with a medicine against the medicine alone is "no light". Absent: unprinted, or no comparison.`,

@@ -35,31 +35,16 @@ export const diarySchema = z.strictObject({
   noAnswer: words.describe("Where too few days before the light were written, once it began."),
   noScript: words.describe("In place of the diary, without JavaScript."),
   clock: wordsWith("today").describe("In place of the diary, where the device’s date is no date."),
-  planned: z
-    .strictObject({ stopped: words, before: words, after: words, none: words, light: words })
-    .describe("Above the number of a day."),
+  planned: z.record(z.enum(["stopped", "before", "after", "none", "light"]), words),
   mistakes: z
     .strictObject({ title: words, measure: words, own: words, light: mistakes, decide: mistakes })
     .describe("In the form of a new diary."),
-  chart: z
-    .strictObject({
-      dots: words,
-      noBand: words,
-      band: words,
-      used: words,
-      goal: words,
-      stopped: words,
-    })
-    .describe("The caption, one after the other; `band` in place of `noBand` after seven numbers."),
+  chart: z.record(z.enum(["dots", "noBand", "band", "used", "goal", "stopped"]), words),
   kept: z
     .strictObject({ promised: words, perhaps: words, unsaved: words })
     .describe("Below a diary: whether the browser may clear it, and when to save a file."),
-  problems: z
-    .strictObject({ forbidden: words, full: words, newer: words, failed: words })
-    .describe("Where the browser can’t keep a diary."),
-  file: z
-    .strictObject({ read: words, newer: words, unknown: words })
-    .describe("After a saved file was chosen."),
+  problems: z.record(z.enum(["forbidden", "full", "newer", "failed"]), words),
+  file: z.record(z.enum(["read", "newer", "unknown"]), words),
   erase: z.strictObject({ last: words, newer: words.describe("Before it, where there are such.") }),
   verdict: z
     .strictObject({
