@@ -7,6 +7,22 @@ export const evidenceSchema = z.strictObject({
   select: words.describe("Below the map."),
   scales: prose("inline").describe("The caption of the table."),
   harms: prose("inline").describe("Above the side effects, after the count of studies."),
+  harmsTold: z
+    .strictObject({
+      nobody: words.describe("Where we have no study in people."),
+      one: wordsWith("told"),
+      some: wordsWith("studies", "told"),
+      silent: wordsWith("studies").describe("Where none of them mentioned side effects."),
+      kinds: z.strictObject({
+        counted: words,
+        described: words,
+        "none reported": words,
+        "not mentioned": words,
+      }),
+      silence: words.describe("Where no study mentioned them."),
+      noneReported: words.describe("Where one says that there were none."),
+    })
+    .describe("How many studies tell of side effects, and that silence is never none."),
   lookedFor: words.describe("Above what we looked for and haven’t rated."),
   unknownUse: words.describe("Where an address names no use."),
   nothing: z

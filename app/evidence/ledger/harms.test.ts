@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { harmsInWords, harmsOfAll, harmsTold } from "./harms.ts";
+import { harmsInWords, harmsTold } from "./harms.ts";
 
 const arms = { lamp: { role: "light" }, fake: { role: "sham" } } as const;
 const counted = {
@@ -33,23 +33,4 @@ test("counts name their group, and say no more than was printed", () => {
     "itching: 15.2% of people",
   ]);
   expect(harmsInWords(none)).toEqual([]);
-});
-
-test("silence and “none reported” are never no side effects", () => {
-  expect(harmsOfAll([counted, described, none, none, silent])).toBe(
-    "Side effects: of 5 studies in people, 1 counted them, 1 spoke of them without a count, 2 reported none, and 1 didn’t mention them in what we read. “None reported” doesn’t mean that there were none.",
-  );
-  expect(harmsOfAll([silent, silent])).toBe(
-    "Side effects: in what we read, none of the 2 studies in people mentioned them. That doesn’t mean that there were none.",
-  );
-  expect(harmsOfAll([silent])).toMatch(
-    /^Side effects: the one study in people didn’t .* doesn’t mean/,
-  );
-  expect(harmsOfAll([none])).toMatch(
-    /^Side effects: the one study in people reported none\. “None/,
-  );
-  expect(harmsOfAll([])).toBe("Side effects: we found no study in people that could name any.");
-  expect(harmsOfAll([described])).toBe(
-    "Side effects: the one study in people spoke of them without a count.",
-  );
 });

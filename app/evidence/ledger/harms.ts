@@ -1,4 +1,3 @@
-import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { formatNumber } from "./numbers.ts";
 import type { Study } from "./studies.server.ts";
 
@@ -34,33 +33,3 @@ export function harmsInWords({ harms, arms }: Told): string[] {
 }
 
 const GROUPS = { light: "with light", sham: "with fake light", "no light": "without light" };
-
-/** What so many studies of people tell: "Side effects: of 5 studies in people, 1 counted them and 4 reported none. …" */
-export function harmsOfAll(studies: readonly Pick<Told, "harms" | "adverseEvents">[]): string {
-  const told = studies.map(harmsTold);
-  const all = studies.length;
-  if (all === 0) return "Side effects: we found no study in people that could name any.";
-  const parts = KINDS.flatMap(([kind, words]) => {
-    const number = told.filter((each) => each === kind).length;
-    return number > 0 ? [all === 1 ? words : `${formatNumber(number)} ${words}`] : [];
-  });
-  const who = all === 1 ? "the one study in people" : `of ${formatNumber(all)} studies in people,`;
-  const silent = told.every((each) => each === "not mentioned");
-  if (silent && all > 1)
-    return `Side effects: in what we read, none of the ${formatNumber(all)} studies in people mentioned them.${SILENCE}`;
-  const caution = silent
-    ? SILENCE
-    : told.includes("none reported")
-      ? " “None reported” doesn’t mean that there were none."
-      : "";
-  return `Side effects: ${who} ${joinWithAnd(parts)}.${caution}`;
-}
-
-const SILENCE = " That doesn’t mean that there were none.";
-
-const KINDS: readonly (readonly [HarmsTold, string])[] = [
-  ["counted", "counted them"],
-  ["described", "spoke of them without a count"],
-  ["none reported", "reported none"],
-  ["not mentioned", "didn’t mention them in what we read"],
-];
