@@ -145,12 +145,19 @@ export const ownPagesSchema = z.strictObject({
     anyway: wordsWith("doubt").describe("In its place, where studies don’t point to a benefit."),
     unsure: words.describe("Above the reasons why we have no plan."),
     look: words.describe("After the day of the first look."),
-    weaker: z
+    reckoned: z
       .strictObject({
-        worn: words.describe("For what lies on the skin."),
+        assumed: wordsWith("strength"),
+        own: wordsWith("light"),
+        type: wordsWith("name", "light", "basis"),
+        strongest: words.describe("After it, of a range. One of the next three follows."),
+        upTo: wordsWith("minutes"),
+        worn: words.describe("In its place, where the weakest light would take too long."),
         panel: words,
+        shorter: words.describe("At the end, for light stronger than in our plan."),
+        longer: words,
       })
-      .describe("Where the weakest light of a range would take too long."),
+      .describe("Below the minutes of a session: what they are for."),
     weeks: words.describe("The calendar’s caption, where the light goes with training."),
     days: words.describe("Its caption else."),
     reminders: z

@@ -17,6 +17,7 @@ import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { formatDose, formatMinutes } from "#app/physics/dose.ts";
+import { fillIn } from "#app/text/fill-in.ts";
 import { typeset } from "#app/text/typeset.ts";
 import {
   isOnSkin,
@@ -143,32 +144,32 @@ function placeOf(use: Use, light: Light): string {
     : `at the distance where it gives ${light.type.to} mW/cm², the most for that type`;
 }
 
-const { weaker } = ownPages["/plan"];
+const { reckoned } = ownPages["/plan"];
 
 function reckon(use: Use, light: Light): string {
   const { protocol } = use;
   const given = strongest(protocol, light);
-  if (light.kind === "assumed") {
-    return `We assume ${given} mW/cm² at your skin. Devices differ a lot, and some give twice as much. If you know your device’s strength, enter it above.`;
-  }
-  const same =
-    given === protocol.irradiance
-      ? ""
-      : ` The dose is the same as in our plan. We found no study that shows that ${given > protocol.irradiance ? "a shorter time with stronger light" : "a longer time with weaker light"} works the same.`;
+  if (light.kind === "assumed") return fillIn(reckoned.assumed, { strength: given });
+  const other = given > protocol.irradiance ? reckoned.shorter : reckoned.longer;
+  const same = given === protocol.irradiance ? "" : ` ${other}`;
   const { from, to } = light.kind === "own" ? light.irradiance : light.type;
   if (from === to) return `For your ${given} mW/cm².${same}`;
   const whose =
     light.kind === "own"
-      ? `Your light: ${rangeOf(light.irradiance)} at your skin.`
-      : `${light.type.name}: ${rangeOf(light.type)} at your skin (${light.type.basis}).`;
+      ? fillIn(reckoned.own, { light: rangeOf(light.irradiance) })
+      : fillIn(reckoned.type, {
+          name: light.type.name,
+          light: rangeOf(light.type),
+          basis: light.type.basis,
+        });
   const weakest = minutesAt(protocol, from);
   const atWeakest =
     weakest.to <= LONGEST_SESSION
-      ? `If yours is weaker, it may need up to ${formatMinutes({ from: roundSession(weakest.to), to: roundSession(weakest.to) })}.`
+      ? fillIn(reckoned.upTo, { minutes: formatSession({ from: weakest.to, to: weakest.to }) })
       : isOnSkin(use, light)
-        ? weaker.worn
-        : weaker.panel;
-  return `${whose} Start with these minutes, which are for the strongest light. ${atWeakest}${same}`;
+        ? reckoned.worn
+        : reckoned.panel;
+  return `${whose} ${reckoned.strongest} ${atWeakest}${same}`;
 }
 
 function rangeOf({ from, to }: { readonly from: number; readonly to: number }): string {
