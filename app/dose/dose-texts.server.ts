@@ -8,32 +8,26 @@ const lasers = z.strictObject({ all: words, some: words });
 const calculator = z.strictObject({
   empty: words.describe("In place of a dose."),
   unknown: words.describe("Without a use."),
-  levels: z
-    .strictObject({
-      "a very low dose": wordsWith("least"),
-      "a low dose": wordsWith("from", "to"),
-      "a usual dose": wordsWith("from", "to"),
-      "a high dose": wordsWith("from", "to", "limit"),
-      "too much": wordsWith("limit"),
-      "far too much": wordsWith("limit", "harmless"),
-    })
-    .describe("What a dose is. {from} and {to} are our usual range."),
-  plan: z
-    .strictObject({
-      own: wordsWith("page", "minutes", "dose"),
-      anyway: wordsWith("doubt", "page", "minutes", "dose"),
-    })
-    .describe("With this light; `anyway` where studies don’t point to a benefit."),
+  levels: z.strictObject({
+    "a very low dose": wordsWith("least"),
+    "a low dose": wordsWith("from", "to"),
+    "a usual dose": wordsWith("from", "to"),
+    "a high dose": wordsWith("from", "to", "limit"),
+    "too much": wordsWith("limit"),
+    "far too much": wordsWith("limit", "harmless"),
+  }),
+  plan: z.strictObject({
+    own: wordsWith("page", "minutes", "dose"),
+    anyway: wordsWith("doubt", "page", "minutes", "dose"),
+  }),
   noPlan: wordsWith("page"),
   otherDevice: wordsWith("page"),
   shorter: words.describe("After the plan, where the light may be stronger or weaker."),
-  unknownFor: z
-    .strictObject({
-      none: wordsWith("use"),
-      one: wordsWith("use", "doses"),
-      some: wordsWith("use", "studies", "doses"),
-    })
-    .describe("By how many studies of the use report a dose."),
+  unknownFor: z.strictObject({
+    none: wordsWith("use"),
+    one: wordsWith("use", "doses"),
+    some: wordsWith("use", "studies", "doses"),
+  }),
   low: wordsWith("least"),
   lowForUse: wordsWith("least"),
   otherLight: wordsWith("tested"),

@@ -13,12 +13,7 @@ export const evidenceSchema = z.strictObject({
       one: wordsWith("told"),
       some: wordsWith("studies", "told"),
       silent: wordsWith("studies").describe("Where none of them mentioned side effects."),
-      kinds: z.strictObject({
-        counted: words,
-        described: words,
-        "none reported": words,
-        "not mentioned": words,
-      }),
+      kinds: z.record(z.enum(["counted", "described", "none reported", "not mentioned"]), words),
       silence: words.describe("Where no study mentioned them."),
       noneReported: words.describe("Where one says that there were none."),
     })

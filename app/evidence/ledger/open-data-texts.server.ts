@@ -62,13 +62,7 @@ const studies = z
 const file = z.strictObject({ title: words, description: words, version: words });
 
 export const openDataSchema = z.strictObject({
-  headings: z.strictObject({
-    files: words,
-    ask: words,
-    entry: words,
-    versions: words,
-    terms: words,
-  }),
+  headings: z.record(z.enum(["files", "ask", "entry", "versions", "terms"]), words),
   files: z.record(z.enum(files), words).describe("What is in each file."),
   lookAround: prose("inline").describe("Below the files."),
   ask: words.describe("Above the example."),

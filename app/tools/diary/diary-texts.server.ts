@@ -40,9 +40,7 @@ export const diarySchema = z.strictObject({
     .strictObject({ title: words, measure: words, own: words, light: mistakes, decide: mistakes })
     .describe("In the form of a new diary."),
   chart: z.record(z.enum(["dots", "noBand", "band", "used", "goal", "stopped"]), words),
-  kept: z
-    .strictObject({ promised: words, perhaps: words, unsaved: words })
-    .describe("Below a diary: whether the browser may clear it, and when to save a file."),
+  kept: z.record(z.enum(["promised", "perhaps", "unsaved"]), words),
   problems: z.record(z.enum(["forbidden", "full", "newer", "failed"]), words),
   file: z.record(z.enum(["read", "newer", "unknown"]), words),
   erase: z.strictObject({ last: words, newer: words.describe("Before it, where there are such.") }),
