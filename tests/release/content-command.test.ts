@@ -82,7 +82,7 @@ test("a change that waits for its sources is no mistake, and is named", async ()
   });
   expect(code).toBe(1);
   expect(output).toContain("nothing to mend");
-  expect(errors).toMatch(/^To hold against their sources/);
+  expect(errors).toMatch(/^To read again before/);
   expect(errors).not.toContain("Content to mend");
 });
 
