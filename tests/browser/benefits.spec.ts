@@ -71,7 +71,7 @@ test.describe("before hydration", () => {
     }
   });
 
-  test("what phones fold is open elsewhere, without a line to open it, and no line runs through the labels of depths", {
+  test("what phones fold is open elsewhere, without a line to open it", {
     tag: "@release",
   }, async ({ page }) => {
     await page.goto(PAIN);
