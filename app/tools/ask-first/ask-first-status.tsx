@@ -1,32 +1,35 @@
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
 
-/** Listens to the browser's own events, because React hears none from static HTML. */
+/** Hears the events that bubble out of the static page; React's own `onChange` would not. */
 export function AskFirstStatus({ children }: { children: ReactNode }) {
   const page = useRef<HTMLDivElement>(null);
   const [message, setMessage] = useState("");
 
+  const ticks = () => [
+    ...(page.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? []),
+  ];
+  const say = () => setMessage(countTicks(ticks().map(({ dataset }) => dataset.ask ?? "")));
+
+  // Ticks from before hydration.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once
   useEffect(() => {
-    const root = page.current;
-    if (!root) return;
-    const listening = new AbortController();
-    const say = () => {
-      const ticked = root.querySelectorAll<HTMLInputElement>("input:checked");
-      setMessage(countTicks([...ticked].map(({ dataset }) => dataset.ask ?? "")));
-    };
-    const on = (type: string, act: (event: Event) => void) =>
-      root.addEventListener(type, act, { signal: listening.signal });
-    on("change", say);
-    on("reset", () => setMessage(countTicks([])));
-    on("click", ({ target }) => {
-      if (target instanceof Element && target.closest("[data-prints]")) print();
-    });
-    // Ticks from before hydration.
-    if (root.querySelector("input:checked")) say();
-    return () => listening.abort();
+    if (ticks().length > 0) say();
   }, []);
 
+  function onClick({ target }: MouseEvent) {
+    if (target instanceof Element && target.closest("[data-prints]")) print();
+  }
+
   return (
-    <div ref={page} className="contents">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the controls are inside
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a button is a click
+    <div
+      ref={page}
+      className="contents"
+      onInput={say}
+      onReset={() => setMessage(countTicks([]))}
+      onClick={onClick}
+    >
       {children}
       <p role="status" className="sr-only">
         {message}

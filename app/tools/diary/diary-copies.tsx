@@ -4,13 +4,6 @@ import { Dialog } from "#app/ui/dialog.tsx";
 import type { DiaryHelp } from "./choices.ts";
 import type { Diary } from "./diary.ts";
 
-/** With the table of days, which is folded. */
-function printAll() {
-  for (const fold of document.querySelectorAll("details.figure-table"))
-    fold.toggleAttribute("open", true);
-  print();
-}
-
 /** Copies to keep, to print or to bring back, and erasing. */
 export function DiaryCopies({
   diary,
@@ -61,7 +54,7 @@ export function DiaryCopies({
             <Button variant="secondary" onClick={() => onSaved("csv")}>
               Save as a table (CSV)
             </Button>
-            <Button variant="secondary" onClick={printAll}>
+            <Button variant="secondary" onClick={() => print()}>
               Print for my doctor
             </Button>
           </>

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useState } from "react";
+import { useLocation } from "react-router";
 import { dayAfter, daysBetween, parseDay } from "#app/evidence/ledger/judging-days.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { Button } from "#app/ui/button.tsx";
@@ -19,15 +20,9 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
   const today = useToday(readToday);
   const [chosen, setChosen] = useState<string | "new">();
   const [begun, setBegun] = useState<string>();
-  const [asked, setAsked] = useState<Partial<Asked>>({});
-
   // A server never sees what stands behind the #.
-  useEffect(() => {
-    const read = () => setAsked(Object.fromEntries(new URLSearchParams(location.hash.slice(1))));
-    read();
-    addEventListener("hashchange", read);
-    return () => removeEventListener("hashchange", read);
-  }, []);
+  const { hash } = useLocation();
+  const asked: Partial<Asked> = Object.fromEntries(new URLSearchParams(hash.slice(1)));
 
   if (diaries === null) {
     return problem ? <Alert>{help.problems[problem]}</Alert> : <Opening />;
