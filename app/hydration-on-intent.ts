@@ -1,6 +1,5 @@
 import { findPlace } from "./frame/find-place.ts";
 import { prefetchScripts } from "./frame/prefetch-scripts.ts";
-import { SCROLL_POSITIONS } from "./frame/scroll-positions.ts";
 import { unfoldForPrint } from "./frame/unfold-for-print.ts";
 import { openSearch, SEARCH_FIELD_ID } from "./search/open-search.ts";
 import { NAME_PREFIX } from "./storefront/store-anchors.ts";
@@ -16,7 +15,7 @@ export function inlineScript(): string {
   const search = `(${openSearch})("${SEARCH_FIELD_ID}")`;
   return [
     "document.currentScript.remove()",
-    `(${hydrateOnIntent})("${HELD}","${HYDRATED}","${SCROLL_POSITIONS}",${search})`,
+    `(${hydrateOnIntent})("${HELD}","${HYDRATED}",${search})`,
     `(${prefetchScripts})("${HELD}")`,
     `(${findPlace})("${NAME_PREFIX}")`,
     `(${unfoldForPrint})()`,
@@ -29,12 +28,7 @@ export const HELD = "held";
 /** The event on the document that says that React has taken the page over. */
 export const HYDRATED = "hydrated";
 
-function hydrateOnIntent(
-  held: string,
-  hydrated: string,
-  scrollPositions: string,
-  endSearch: () => void,
-): void {
+function hydrateOnIntent(held: string, hydrated: string, endSearch: () => void): void {
   // A click without a pointer is a screen reader's.
   const signs = ["pointermove", "pointerdown", "keydown", "focusin", "click"];
   const missed: (() => void)[] = [];
@@ -137,7 +131,7 @@ function hydrateOnIntent(
     link.setAttribute("aria-expanded", "true");
   }
 
-  /** The way back leads to where a jump within the page began, as in scrolling.tsx. */
+  /** The way back leads to where a jump within the page began, as in scroll-position.ts. */
   function leave(link: HTMLAnchorElement) {
     link.closest("dialog")?.close();
     // Links in drawings have no `hash`.
@@ -147,19 +141,14 @@ function hydrateOnIntent(
     const folds = document.querySelectorAll<HTMLDetailsElement>("main details");
     const state = {
       idx: 0,
-      key: Math.random().toString(36).slice(2),
       ...history.state,
+      // A new one, for which no earlier document has kept another position.
+      key: Math.random().toString(36).slice(2),
       folds: Array.from(folds, (fold) => fold.open),
+      top: scrollY,
     };
     history.replaceState(state, "");
     link.dataset.left = state.key;
-    try {
-      const positions = JSON.parse(sessionStorage.getItem(scrollPositions) ?? "{}");
-      positions[state.key] = scrollY;
-      sessionStorage.setItem(scrollPositions, JSON.stringify(positions));
-    } catch {
-      // Without storage the way back leads to the page's top.
-    }
   }
 
   function onKeyDown(event: KeyboardEvent) {

@@ -8,7 +8,7 @@ import { NewsletterForm } from "./forms/newsletter/newsletter-form.tsx";
 import { FEEDS } from "./frame/head/feeds.ts";
 import { NEWSLETTER_ID } from "./frame/navigation.ts";
 import { usePendingPath } from "./frame/pending-path.ts";
-import { MAIN_ID, Scrolling } from "./frame/scrolling.tsx";
+import { MAIN_ID, ScrollingBody } from "./frame/scrolling.tsx";
 import { SiteFooter } from "./frame/site-footer.tsx";
 import { SiteHeader } from "./frame/site-header.tsx";
 import { Toaster } from "./frame/toaster.tsx";
@@ -55,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <Meta />
       </head>
-      <body>
+      <ScrollingBody>
         <a
           href={`#${MAIN_ID}`}
           className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-ink px-4 py-2.5 font-semibold text-paper focus-visible:translate-y-0 print:hidden"
@@ -69,10 +69,9 @@ export function Layout({ children }: { children: ReactNode }) {
         </main>
         <SiteFooter newsletter={<NewsletterForm id={NEWSLETTER_ID} source="footer" />} />
         <Toaster />
-        <Scrolling />
         {/* Not in the browser, where React may not make scripts. React skips tags of a body that it does not expect. */}
         {import.meta.env.SSR && <Scripts />}
-      </body>
+      </ScrollingBody>
     </html>
   );
 }

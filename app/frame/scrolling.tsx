@@ -1,51 +1,45 @@
-import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import {
-  type Location,
-  useLocation,
-  useNavigate,
-  useNavigationType,
-  UNSAFE_useScrollRestoration as useScrollRestoration,
-} from "react-router";
-import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
+import { useLocation, useNavigate, useNavigationType } from "react-router";
 import { isDrawn } from "#app/ui/is-drawn.ts";
-import { openFoldsAround } from "#app/ui/open-folds-around.ts";
 import { overlayOf, stays, staysState } from "#app/ui/overlay.ts";
-import { SCROLL_POSITIONS } from "./scroll-positions.ts";
+import { useOfflineLinks } from "./offline-links.ts";
+import { elementOf, isSamePlace, useScrollPosition } from "./scroll-position.ts";
 
 /** The skip link's target. */
 export const MAIN_ID = "main";
 
 /** Scrolls, focuses and announces the page after a navigation; Back restores the position. */
-export function Scrolling() {
-  useSmoothness();
+export function ScrollingBody({ children }: { children: ReactNode }) {
   useOpenFolds();
-  // The hook, because the component adds a script for full loads, which browsers handle themselves.
-  useScrollRestoration({ storageKey: SCROLL_POSITIONS });
-  useRoutedAnchors();
+  useScrollPosition();
   useClosedWhenLoaded();
-  useWayBack();
-  return <Announcer title={useFocusAfterNavigation()} />;
-}
-
-/** Set before the hook's own effect: smooth forwards, at once backwards. */
-function useSmoothness() {
-  const location = useLocation();
-  const type = useNavigationType();
-  const arrived = useRef(location);
-  useLayoutEffect(() => {
-    const before = arrived.current;
-    if (before === location) return;
-    arrived.current = location;
-    if (stays(location) && type !== "POP") return;
-    const reduced = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    const root = document.documentElement;
-    root.style.scrollBehavior = type === "POP" || reduced ? "auto" : "smooth";
-    const target = elementOf(location.hash);
-    if (target && !overlayOf(location)) openFoldsAround(target);
-    if (type !== "POP" && !isSamePlace(before, location)) comeWithinAScreen(location.hash);
-    // Chromium scrolls by the style that it computed last, which would be the earlier navigation's.
-    void getComputedStyle(root).scrollBehavior;
-  }, [location, type]);
+  const followAnchor = useRoutedAnchors();
+  const keepPage = useOfflineLinks();
+  const { key } = useLocation();
+  const title = useFocusAfterNavigation();
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside are the controls; this only adds to what they do
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click
+    <body
+      onClick={followAnchor}
+      onClickCapture={(event) => {
+        keepPage(event);
+        noteWayBack(event, key);
+      }}
+    >
+      {children}
+      <div aria-live="polite" aria-atomic="true" className="sr-only">
+        {title}
+      </div>
+    </body>
+  );
 }
 
 /**
@@ -78,34 +72,19 @@ function useOpenFolds() {
 /** For each entry of the history, whether each fold of its page is open. */
 const openFolds = new Map<string, boolean[]>();
 
-/** Without it a reader deep in a page would fly past the whole next one. */
-function comeWithinAScreen(hash: string) {
-  const top = scrollY + (elementOf(hash)?.getBoundingClientRect().top ?? -scrollY);
-  const way = Math.max(-innerHeight, Math.min(scrollY - top, innerHeight));
-  scrollTo({ top: top + way, behavior: "instant" });
-}
-
-function isSamePlace(one: Location, other: Location): boolean {
-  return one.pathname === other.pathname && one.search === other.search;
-}
-
 /** Routes plain `#…` links: after the browser's jump the router would restore an old position. */
 function useRoutedAnchors() {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
-  useEffect(() => {
-    const follow = (event: MouseEvent) => {
-      if (event.defaultPrevented || event.button !== 0) return;
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const link = event.target instanceof Element ? event.target.closest("a") : null;
-      const href = link?.getAttribute("href");
-      if (!href?.startsWith("#") || href === "#") return;
-      event.preventDefault();
-      navigate({ pathname, search, hash: href });
-    };
-    document.addEventListener("click", follow);
-    return () => document.removeEventListener("click", follow);
-  }, [navigate, pathname, search]);
+  return (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0) return;
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    const link = event.target instanceof Element ? event.target.closest("a") : null;
+    const href = link?.getAttribute("href");
+    if (!href?.startsWith("#") || href === "#") return;
+    event.preventDefault();
+    navigate({ pathname, search, hash: href });
+  };
 }
 
 /** A page that is loaded anew has nothing over it. */
@@ -119,23 +98,16 @@ function useClosedWhenLoaded() {
   }, []);
 }
 
-/** Notes the link that leads away, so that the focus can return to it. */
-function useWayBack() {
-  const { key } = useLocation();
-  useEffect(() => {
-    const note = ({ target }: MouseEvent) => {
-      const link =
-        target instanceof Element ? target.closest<HTMLElement>("a[href]:not([target])") : null;
-      const href = link?.getAttribute("href");
-      if (!link || !href) return;
-      // The frame is on all pages, and a dialog of it is closed when the reader comes back.
-      if (link.closest("main") || href.includes("#"))
-        linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
-      else linksThatLeft.delete(key);
-    };
-    document.addEventListener("click", note, true);
-    return () => document.removeEventListener("click", note, true);
-  }, [key]);
+/** Notes the link that leads away from the entry, so that the focus can return to it. */
+function noteWayBack({ target }: MouseEvent, key: string) {
+  const link =
+    target instanceof Element ? target.closest<HTMLElement>("a[href]:not([target])") : null;
+  const href = link?.getAttribute("href");
+  if (!link || !href) return;
+  // The frame is on all pages, and a dialog of it is closed when the reader comes back.
+  if (link.closest("main") || href.includes("#"))
+    linksThatLeft.set(key, { href, at: linksTo(href).indexOf(link) });
+  else linksThatLeft.delete(key);
 }
 
 /** For each entry of the history, the link by its place among those that lead where it does. */
@@ -162,8 +134,6 @@ function useFocusAfterNavigation(): string {
     const target = link ?? elementOf(location.hash);
     // The followed link may be gone, like a suggestion of the search.
     const lost = document.activeElement === document.body;
-    // The router looks for the hash itself, without the prefix of the store's ids.
-    if (target?.id.startsWith(NAME_PREFIX) && type !== "POP") target.scrollIntoView();
     if (target) moveFocus(target);
     else if (otherPage || wentBack || lost) moveFocus(document.getElementById(MAIN_ID));
     if (otherPage || before.search !== location.search) setTitle(document.title);
@@ -181,30 +151,10 @@ function linkThatLeft(key: string): HTMLElement | null {
   return link && isDrawn(link) ? link : null;
 }
 
-function elementOf(hash: string): HTMLElement | null {
-  if (!hash) return null;
-  try {
-    const id = decodeURIComponent(hash.slice(1)).normalize("NFC");
-    // Links from elsewhere don't know the prefix of the store's ids.
-    return document.getElementById(id) ?? document.getElementById(NAME_PREFIX + id);
-  } catch {
-    // A hash that can't be decoded names no element.
-    return null;
-  }
-}
-
 function moveFocus(target: HTMLElement | null) {
   if (!target) return;
   target.focus({ preventScroll: true });
   if (document.activeElement === target) return;
   target.tabIndex = -1;
   target.focus({ preventScroll: true });
-}
-
-function Announcer({ title }: { title: string }) {
-  return (
-    <div aria-live="polite" aria-atomic="true" className="sr-only">
-      {title}
-    </div>
-  );
 }

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useSyncExternalStore } from "react";
-import { useOfflineLinks } from "./offline-links.ts";
 import { currentToast, dismissToast, onToastChange, type Toast } from "./toasts.ts";
 
 // A toast often reports a network failure, in which this code can't load either.
@@ -7,7 +6,6 @@ const ToastRegion = lazy(() => import("./toast-region.tsx").catch(() => ({ defau
 
 /** Fetches the code that draws a toast with the first one. */
 export function Toaster() {
-  useOfflineLinks();
   const toast = useSyncExternalStore(onToastChange, currentToast, noToast);
   if (!toast) return null;
   return (

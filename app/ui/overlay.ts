@@ -16,3 +16,10 @@ export const staysState = { stays: true };
 export function stays({ state }: Location): boolean {
   return state?.stays === true;
 }
+
+/** For an answer where the reader is: the scroll stays. */
+export const keepsScrollState = { keepsScroll: true };
+
+export function keepsScroll(location: Location): boolean {
+  return location.state?.keepsScroll === true || stays(location) || overlayOf(location) !== null;
+}

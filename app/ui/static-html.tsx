@@ -53,7 +53,7 @@ function Part({ part, className }: Props) {
         const href = link.getAttribute("href") ?? "";
         if (!link.hasAttribute("data-in-part")) return navigate(href);
         choice = { href, top: link.getBoundingClientRect().top };
-        navigate(href, { preventScrollReset: true, state: staysState });
+        navigate(href, { state: staysState });
       }}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: React wrote it on our server

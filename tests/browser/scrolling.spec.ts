@@ -37,6 +37,13 @@ test("another page: smoothly to the top; back and forward: at once where one was
   await page.goForward();
   await expect.poll(() => scrollY(page)).toBe(inArticle);
 
+  // After a reload, too.
+  await page.reload();
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(before);
+  await page.goForward();
+  await expectArrival(page, /^\/blog\/./);
+
   // From deep in a page to the next: smoothly for a screen at most.
   const more = page.getByRole("link", { name: "More Articles" });
   await more.scrollIntoViewIfNeeded();

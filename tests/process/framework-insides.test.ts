@@ -22,13 +22,6 @@ test("the browser's list of routes is a file with JSON in it", () => {
   ).toEqual([]);
 });
 
-test("the hook that restores scroll positions is exported", () => {
-  expect(
-    typeof reactRouter.UNSAFE_useScrollRestoration,
-    "app/frame/scrolling.tsx uses this hook. Documented is the component <ScrollRestoration />, which also writes a script for full loads: use it there without that script, or keep the positions in session storage ourselves.",
-  ).toBe("function");
-});
-
 test("the contexts of the router are exported", () => {
   const message =
     "app/frame/offline-links.ts reads from this context whether the code of a page has been loaded. Documented is only matchRoutes: if there is no other way, say to a reader who is offline at every link that the page can't be loaded.";

@@ -58,10 +58,8 @@ export function CitationPreviews({ children }: { children: ReactNode }) {
 
   function open(marker: Element) {
     next.current = null;
-    // React Router goes to what is shown under the hash, whatever `preventScrollReset` says.
-    document.getElementById(hashOf(marker).slice(1))?.closest("details")?.removeAttribute("open");
     const state = overlayState(marker.id);
-    navigate({ search, hash: hashOf(marker) }, { state, preventScrollReset: true });
+    navigate({ search, hash: hashOf(marker) }, { state });
   }
 
   const shown = opened ?? hovered.target;

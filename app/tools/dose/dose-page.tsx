@@ -11,6 +11,7 @@ import {
 } from "#app/dose/dose-form.ts";
 import type { DoseData } from "#app/dose/dose-trial.ts";
 import { FORM_BESIDE } from "#app/tools/form-beside.ts";
+import { keepsScrollState } from "#app/ui/overlay.ts";
 import { StaticHtml, type StaticPart } from "#app/ui/static-html.tsx";
 import { DoseFields } from "./dose-fields.tsx";
 
@@ -147,7 +148,7 @@ function useDose(data: DoseData) {
     shown.current = given.toString();
     flushSync(() => {
       take(tools, words);
-      setParameters(given, { preventScrollReset: true });
+      setParameters(given, { state: keepsScrollState });
     });
     // A field that is only missing is marked after the address has changed.
     const messages = messagesOf({ calculation: tools.calculate(words, data), words }, words);

@@ -1,7 +1,7 @@
 import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useSearchParams } from "react-router";
-import { staysState } from "#app/ui/overlay.ts";
+import { keepsScrollState, staysState } from "#app/ui/overlay.ts";
 import {
   type Asked,
   FIELDS,
@@ -86,7 +86,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
     if (next === now.toString()) return;
     const timer = setTimeout(() => {
       settled.current = next;
-      setParameters(next, { replace: true, preventScrollReset: true, state: staysState });
+      setParameters(next, { replace: true, state: staysState });
     }, REST);
     return () => clearTimeout(timer);
   }, [tools, written, asked, rules, setParameters]);
@@ -113,7 +113,7 @@ export function useSkinFields(served: Asked, rules: FieldRules) {
       const first = FIELDS.find((name) => asked.problems[name]);
       if (!first) {
         const replace = new URLSearchParams(written).toString() === search;
-        return setParameters(written, { replace, preventScrollReset: true });
+        return setParameters(written, { replace, state: keepsScrollState });
       }
       tell(...FIELDS);
       form.current?.querySelector<HTMLElement>(`[name=${first}]`)?.focus();

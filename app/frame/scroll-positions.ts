@@ -1,2 +1,0 @@
-/** The key in session storage. */
-export const SCROLL_POSITIONS = "scroll-positions";
