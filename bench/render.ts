@@ -1,8 +1,9 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { pino } from "pino";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { createApp, type SiteBuild } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
+import type { SiteBuild } from "#server/site-build.ts";
 import { percentile, table } from "../scripts/table.ts";
 
 const RENDERS = 200;

@@ -10,8 +10,9 @@ import { readStudyQuery, SORTS, studyWords } from "#app/studies/study-filter.ts"
 import type { StudyRow } from "#app/studies/study-row.ts";
 import { createStudyTable, type StudyTable } from "#app/studies/study-table.ts";
 import { listOptions, valuesOf } from "#app/studies/study-words.ts";
-import { createApp, type SiteBuild } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { createServices } from "#server/services.ts";
+import type { SiteBuild } from "#server/site-build.ts";
 import { percentile, table } from "../scripts/table.ts";
 import { measureLargeLedger } from "./large-ledger.ts";
 import { brotliSize, kilobytes } from "./page-bytes.ts";

@@ -1,6 +1,6 @@
 import type { HttpBindings } from "@hono/node-server";
 import { Hono, type MiddlewareHandler } from "hono";
-import { createRequestHandler, type ServerBuild } from "react-router";
+import { createRequestHandler } from "react-router";
 import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { canonicalPath } from "#app/redirects/canonical-path.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
@@ -14,15 +14,8 @@ import { createWriteGuard } from "./guards/write-guard.ts";
 import { createLoggedPath } from "./logged-path.ts";
 import { type OperationsParts, operations } from "./operations.ts";
 import { createRouteOf, listedRoutes } from "./route-paths.ts";
-import type { routerContext } from "./router-context.ts";
 import type { Services } from "./services.ts";
-
-/** React Router's build with our own entry.server.tsx. */
-export type SiteBuild = ServerBuild & {
-  /** A key of a context is known by identity, and a server that runs from the sources has another copy of it. */
-  routerContext: typeof routerContext;
-  entry: { module: typeof import("../app/entry.server.tsx") };
-};
+import type { SiteBuild } from "./site-build.ts";
 
 export type AppParts = {
   services: Services;

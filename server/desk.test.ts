@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SiteBuild } from "./app.ts";
 import { isDeskPath, splitDesk } from "./desk.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 test.each([
   ["/desk", true],

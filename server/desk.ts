@@ -1,4 +1,4 @@
-import type { SiteBuild } from "./app.ts";
+import type { SiteBuild } from "./site-build.ts";
 
 /** Other spellings that React Router would accept ("/%64esk") are not the desk's. */
 export const isDeskPath = (path: string): boolean =>

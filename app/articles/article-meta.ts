@@ -2,7 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import { href } from "react-router";
 import type { ArticleHead } from "#app/content/article.ts";
 import { articlePath } from "#app/content/article-path.ts";
-import { type PageImage, pageMeta } from "#app/frame/head/page-meta.ts";
+import { pageMeta } from "#app/frame/head/page-meta.ts";
+import type { PageImage } from "#app/frame/head/social-image.ts";
 import { socialImage } from "#app/frame/head/social-image.ts";
 import {
   articleData,

@@ -1,7 +1,12 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "#app/ui/dialog.tsx";
 import { ExplainerPlayer } from "./explainer-player.tsx";
-import type { ExplainerProps } from "./watch-introduction.tsx";
+import type { ExplainerScene } from "./explainer-scene.ts";
+
+export type ExplainerProps = {
+  scenes: readonly ExplainerScene[];
+  onClose: () => void;
+};
 
 /** Opens as it appears. */
 export function ExplainerDialog({ scenes, onClose }: ExplainerProps) {

@@ -3,6 +3,7 @@ import { type ComponentType, type KeyboardEvent, type MouseEvent, useRef, useSta
 import { href, Link, useNavigate } from "react-router";
 import { buttonClass } from "#app/ui/button.tsx";
 import { useHydrated } from "#app/ui/hydrated.ts";
+import type { ExplainerProps } from "./explainer-dialog.tsx";
 import type { ExplainerScene } from "./explainer-scene.ts";
 
 /** Without JavaScript, or when its code can't load, it links to the same in words. */
@@ -53,11 +54,6 @@ export function WatchIntroduction({ scenes }: { scenes: readonly ExplainerScene[
     </>
   );
 }
-
-export type ExplainerProps = {
-  scenes: readonly ExplainerScene[];
-  onClose: () => void;
-};
 
 const IN_WORDS = `${href("/red-light-101")}#introduction`;
 

@@ -4,8 +4,18 @@ import type { Database } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import { LINK_DAYS } from "./confirmation-link.server.ts";
 import type { MailOutcome } from "./mail.server.ts";
-import type { OutgoingMail } from "./outbox.server.ts";
+import type { MailAddress } from "./mail-address.server.ts";
 import { markUndeliverable } from "./undeliverable.server.ts";
+
+export type OutgoingMail = {
+  kind: string;
+  to: MailAddress;
+  subject: string;
+  text: string;
+  html: string;
+  /** Empty for the operator's own mail. */
+  unsubscribeUrl: string;
+};
 
 /** ISO; now, or `offset` milliseconds from now. */
 export type Time = (offset?: number) => string;

@@ -5,12 +5,12 @@ import type { WallClock } from "#app/infra/clock.ts";
 import { type Database, DatabaseUnavailable } from "#app/infra/database.server.ts";
 import type { OutboxRow, Tables } from "#app/infra/database-tables.server.ts";
 import type { Mailer, MailOutcome } from "./mail.server.ts";
-import type { MailAddress } from "./mail-address.server.ts";
 import {
   type Attempt,
   addMail,
   afterAttempt,
   claimMail,
+  type OutgoingMail,
   recordAttempt,
   releaseMails,
   reserveMail,
@@ -36,16 +36,6 @@ export type Outbox = {
 };
 
 export const outboxContext = createContext<Outbox>();
-
-export type OutgoingMail = {
-  kind: string;
-  to: MailAddress;
-  subject: string;
-  text: string;
-  html: string;
-  /** Empty for the operator's own mail. */
-  unsubscribeUrl: string;
-};
 
 /** @param mailer undefined without SMTP_URL */
 export function createOutbox(

@@ -5,10 +5,31 @@ import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { findOutcome, type OutcomeRef, type Study } from "#app/evidence/ledger/studies.server.ts";
 import type { Outcome } from "#app/evidence/ledger/study.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
+import type { NamedSource } from "#app/evidence/text/reference.ts";
 import { outcomeInWords } from "#app/evidence/words/outcome-in-words.server.ts";
 import { shortDesignName } from "#app/evidence/words/study-design.ts";
 import { typeset } from "#app/text/typeset.ts";
-import type { StudiesBySide, StudyOnSide } from "./claim-view.ts";
+
+/** By what a study found, whatever the claim says. One with several results may be on several sides. */
+export type StudiesBySide = Readonly<
+  Record<
+    "benefit" | "before" | "none" | "worse",
+    {
+      readonly count: number;
+      /** Of the count: studies of animals and cells. */
+      readonly notInPeople: number;
+      readonly shown: readonly StudyOnSide[];
+    }
+  >
+>;
+
+export type StudyOnSide = {
+  readonly study: NamedSource;
+  /** "Randomised trial, 60 people" */
+  readonly what: string;
+  /** One for each outcome. */
+  readonly results: readonly { readonly measure: string; readonly found: string }[];
+};
 
 export type Found = keyof StudiesBySide;
 

@@ -1,6 +1,7 @@
 import { formatNumber } from "#app/evidence/ledger/numbers.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
-import type { ClaimView, StudyOnSide } from "./claim-view.ts";
+import type { StudyOnSide } from "./claim-sides.server.ts";
+import type { ClaimView } from "./claim-view.ts";
 import { texts } from "./evidence-texts.server.ts";
 
 const SIDES = ["benefit", "before", "none", "worse"] as const;

@@ -5,6 +5,7 @@ import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { NamedSource, Reference } from "#app/evidence/text/reference.ts";
 import type { ClaimChart } from "#app/figures/claim-chart.server.ts";
 import type { ClaimLight } from "./claim-light.server.ts";
+import type { StudiesBySide } from "./claim-sides.server.ts";
 import type { HarmsView } from "./harms-view.server.ts";
 
 /** Citations are numbered in reading order. */
@@ -60,27 +61,6 @@ export type ClaimHead = {
   /** For search engines: title up to 60 characters, description 50 to 160. */
   readonly title: string;
   readonly description: string;
-};
-
-/** By what a study found, whatever the claim says. One with several results may be on several sides. */
-export type StudiesBySide = Readonly<
-  Record<
-    "benefit" | "before" | "none" | "worse",
-    {
-      readonly count: number;
-      /** Of the count: studies of animals and cells. */
-      readonly notInPeople: number;
-      readonly shown: readonly StudyOnSide[];
-    }
-  >
->;
-
-export type StudyOnSide = {
-  readonly study: NamedSource;
-  /** "Randomised trial, 60 people" */
-  readonly what: string;
-  /** One for each outcome. */
-  readonly results: readonly { readonly measure: string; readonly found: string }[];
 };
 
 /** A guideline's statement in words; `seenIn` names the place where it was read. */

@@ -4,7 +4,7 @@ import {
 } from "#app/forms/alerts/alert-mails.server.ts";
 import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
 import { confirmationMail as newsletterConfirmation } from "#app/forms/newsletter/confirmation-mail.server.ts";
-import type { OutgoingMail } from "#app/forms/outbox.server.ts";
+import type { OutgoingMail } from "#app/forms/outbox-rows.server.ts";
 import { changeMail, registrationMail } from "#app/forms/webinar/registration-mail.server.ts";
 
 const SITE = "https://example.com";

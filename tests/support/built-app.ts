@@ -1,7 +1,8 @@
 import { type Logger, pino } from "pino";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { createApp, type SiteBuild } from "#server/app.ts";
+import { createApp } from "#server/app.ts";
 import { createServices, type Services, type Surroundings } from "#server/services.ts";
+import type { SiteBuild } from "#server/site-build.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
 
 const BUILD = new URL("../../build/server/index.js", import.meta.url).href;

@@ -1,6 +1,5 @@
 import { href } from "react-router";
 import { pathWith } from "#app/infra/path-with.ts";
-import type { Change } from "./changes.server.ts";
 
 /** Query parameters of /changes. */
 export const CHANGES_FIELDS = ["topic", "kind", "about", "on", "page"] as const;
@@ -18,6 +17,6 @@ export function changesPath(filter: Partial<ChangesFilter>): string {
   return pathWith(href("/changes"), query);
 }
 
-export function changeAddress({ id, about }: Pick<Change, "id" | "about">): string {
+export function changeAddress({ id, about }: { id: string; about: { id: string } }): string {
   return `${changesPath({ about: about.id })}#${id}`;
 }

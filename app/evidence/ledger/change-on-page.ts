@@ -1,8 +1,6 @@
-import type { Change } from "./changes.server.ts";
-
 /** True for a change of the page's own text, or of a study that it cites. */
 export function isOn(
-  { about }: Pick<Change, "about">,
+  { about }: { about: { kind: string; id: string } },
   path: string,
   cited: ReadonlySet<string>,
 ): boolean {

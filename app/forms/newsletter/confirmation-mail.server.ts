@@ -1,7 +1,7 @@
 import { LINK_DAYS } from "#app/forms/confirmation-link.server.ts";
 import { layOutMail } from "#app/forms/mail-layout.ts";
 import { readMail } from "#app/forms/mail-text.server.ts";
-import type { OutgoingMail } from "#app/forms/outbox.server.ts";
+import type { OutgoingMail } from "#app/forms/outbox-rows.server.ts";
 import { unsubscribeAddress } from "#app/forms/unsubscribe-address.server.ts";
 import * as site from "#app/site.config.ts";
 

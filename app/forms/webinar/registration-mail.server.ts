@@ -2,7 +2,7 @@ import { LINK_DAYS } from "#app/forms/confirmation-link.server.ts";
 import type { MailAddress } from "#app/forms/mail-address.server.ts";
 import { layOutMail } from "#app/forms/mail-layout.ts";
 import { readMail } from "#app/forms/mail-text.server.ts";
-import type { OutgoingMail } from "#app/forms/outbox.server.ts";
+import type { OutgoingMail } from "#app/forms/outbox-rows.server.ts";
 import { unsubscribeAddress } from "#app/forms/unsubscribe-address.server.ts";
 import * as webinar from "#app/webinar.config.ts";
 import { WEBINAR_PATH } from "./registration.ts";

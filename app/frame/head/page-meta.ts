@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router";
 import * as site from "#app/site.config.ts";
-import { socialImage } from "./social-image.ts";
+import { type PageImage, socialImage } from "./social-image.ts";
 
 type PageMeta = {
   title: string;
@@ -18,9 +18,6 @@ type PageMeta = {
   section?: string;
   noindex?: boolean;
 };
-
-/** At an absolute address; sizes in pixels, where known. */
-export type PageImage = { url: string; alt: string; width?: number; height?: number };
 
 /** All tags of the head. They replace those of the page before. */
 export function pageMeta(page: PageMeta): MetaDescriptor[] {

@@ -1,5 +1,7 @@
 import * as site from "#app/site.config.ts";
-import type { PageImage } from "./page-meta.ts";
+
+/** At an absolute address; sizes in pixels, where known. */
+export type PageImage = { url: string; alt: string; width?: number; height?: number };
 
 /** In pixels; social networks show this size whole. */
 export const SOCIAL_IMAGE_SIZE = { width: 1200, height: 630 } as const;

@@ -15,7 +15,7 @@ import type {
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import type { Reference } from "#app/evidence/text/reference.ts";
 import * as site from "#app/site.config.ts";
-import type { PageImage } from "./page-meta.ts";
+import type { PageImage } from "./social-image.ts";
 
 /** A thing of schema.org, as JSON-LD. */
 export type StructuredData = Exclude<Thing, string>;
