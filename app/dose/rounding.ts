@@ -26,10 +26,19 @@ export function percent(share: number): string {
   return `${round(share * 100)}%`;
 }
 
-/** Longer than a day is only "more". */
-export function roundMinutes(minutes: Range): string {
-  if (minutes.from > DAY_MINUTES) return `more than ${round(DAY_MINUTES)}`;
-  return minutes.to > DAY_MINUTES ? `${round(minutes.from)} and more` : roundRange(minutes);
+/** As a reader sets a timer, rounded down: no time gives more than its dose. Longer than a day is only "more". */
+export function roundMinutes({ from, to }: Range): string {
+  if (from > DAY_MINUTES) return `more than ${round(DAY_MINUTES)}`;
+  const timed = { from: timedMinutes(from), to: timedMinutes(to) };
+  return to > DAY_MINUTES ? `${round(timed.from)} and more` : roundRange(timed);
+}
+
+/** Whole minutes from 10 on, half ones from 1 on. */
+function timedMinutes(minutes: number): number {
+  if (minutes < 1) return minutes;
+  const steps = minutes < 10 ? 2 : 1;
+  // Arithmetic may end just below a whole number.
+  return Math.floor(Number((minutes * steps).toPrecision(6))) / steps;
 }
 
 const DAY_MINUTES = 24 * 60;
