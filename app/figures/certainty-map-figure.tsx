@@ -5,6 +5,7 @@ import { evidenceWords, gradeNames, NONE_FOUND } from "#app/evidence/ledger/grad
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { lowerFirst } from "#app/text/lower-first.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 import { TextLink } from "#app/ui/link.tsx";
 import type { CertaintyMap, MapColumn, MappedUse } from "./certainty-map.server.ts";
@@ -95,12 +96,15 @@ export function CertaintyMapFigure({
   );
 }
 
-/** Below a heading with the number of uses: "The evidence is strong for none, moderate for two, …" */
-export function summariseMap({
-  columns,
-}: {
-  columns: readonly Pick<MapColumn, "grade" | "count">[];
-}): string {
+/** Below a heading with the number of uses: "Best supported: …. The evidence is strong for none, …" */
+export function summariseMap({ columns }: Pick<CertaintyMap, "columns">): string {
+  const best = columns.find(({ count }) => count > 0)?.cells.flatMap(({ uses }) => uses) ?? [];
+  const names = joinWithAnd(best.map(({ name }) => lowerFirst(name)));
+  return `${best.length <= 3 ? `Best supported: ${names}. ` : ""}${countGrades(columns)}`;
+}
+
+/** "The evidence is strong for none, moderate for two, …" */
+export function countGrades(columns: readonly Pick<MapColumn, "grade" | "count">[]): string {
   const graded = columns.flatMap(({ grade, count }) =>
     grade ? [`${evidenceWords[grade]} for ${inWords(count)}`] : [],
   );

@@ -7,7 +7,12 @@ import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { mapCertainty } from "./certainty-map.server.ts";
-import { CertaintyMapFigure, dotRadius, summariseMap } from "./certainty-map-figure.tsx";
+import {
+  CertaintyMapFigure,
+  countGrades,
+  dotRadius,
+  summariseMap,
+} from "./certainty-map-figure.tsx";
 
 const map = mapCertainty(benefits);
 
@@ -35,10 +40,27 @@ test("the counts of the columns are spelled as far as a reader reads words faste
     { grade: "low", count: 40 } as const,
     { grade: null, count: noneFound },
   ];
-  expect(summariseMap({ columns: counts(0) })).toBe(
+  expect(countGrades(counts(0))).toBe(
     "The evidence is strong for none, moderate for two, and weak for 40. This is for a lamp at home.",
   );
-  expect(summariseMap({ columns: counts(3) })).toMatch(/ For three we found no study in people\.$/);
+  expect(countGrades(counts(3))).toMatch(/ For three we found no study in people\.$/);
+});
+
+test("a map's summary names the few uses of its best grade, as they stand in a sentence", () => {
+  const [use = expect.unreachable()] = map.columns.flatMap(({ cells }) =>
+    cells.flatMap((c) => c.uses),
+  );
+  const column = (names: string[]) => ({
+    grade: "moderate" as const,
+    count: names.length,
+    shown: names.length,
+    cells: [{ row: 0, uses: names.map((name) => ({ ...use, name })) }],
+  });
+  const start = (names: string[]) => summariseMap({ columns: [column([]), column(names)] });
+  expect(start(["Hair loss", "Acne"])).toMatch(
+    /^Best supported: hair loss and acne\. The evidence/,
+  );
+  expect(start(["A", "B", "C", "D"])).toMatch(/^The evidence/);
 });
 
 test("the area of a dot goes with the people, who are never added up", () => {

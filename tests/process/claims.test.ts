@@ -4,7 +4,7 @@ import { afterAll, expect, test } from "vitest";
 import { claimAddress } from "#app/evidence/ledger/claim-address.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
-import { summariseMap } from "#app/figures/certainty-map-figure.tsx";
+import { countGrades } from "#app/figures/certainty-map-figure.tsx";
 import { getClaim } from "#app/uses/claim-view.server.ts";
 import { serveSite } from "../support/served-site.ts";
 
@@ -72,7 +72,7 @@ test("the counts of the map are the same wherever it is shown, in the article on
   );
   for (const path of ["/", "/benefits", "/evidence"]) {
     expect(textContent(parseDocument((await visit(path)).text)), path).toContain(
-      summariseMap({ columns: GRADES.map((grade, at) => ({ grade, count: counts[at] ?? 0 })) }),
+      countGrades(GRADES.map((grade, at) => ({ grade, count: counts[at] ?? 0 }))),
     );
   }
   const { claims } = JSON.parse((await visit("/evidence.json")).text);

@@ -1,7 +1,11 @@
 import { data, href } from "react-router";
+import type { DoseUse } from "#app/dose/dose-trial.ts";
 import { CitationPreviews } from "#app/evidence/citations/citation-previews.tsx";
 import { type PageCitations, startCitations } from "#app/evidence/citations/citations.server.ts";
 import { ReferenceList } from "#app/evidence/citations/reference-list.tsx";
+import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
+import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
+import { verdict } from "#app/evidence/ledger/verdict.ts";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { leadOf, ownPages, seoOf } from "#app/frame/head/own-pages.server.ts";
 import { pageMeta } from "#app/frame/head/page-meta.ts";
@@ -11,6 +15,7 @@ import { CACHE_POLICY } from "#app/infra/cache-policy.ts";
 import { envContext } from "#app/infra/env.server.ts";
 import type { RouteHandle } from "#app/infra/route-handle.server.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { FORM_BESIDE } from "#app/tools/form-beside.ts";
 import { ToolChanged } from "#app/tools/tool-changed.tsx";
 import { toolData } from "#app/tools/tool-data.server.ts";
@@ -119,7 +124,9 @@ function Answer({
         {isExample && "An example: "}
         {[first, ...others.map(lowerFirst)].join(" and ")}
       </h2>
-      <p className="mt-2 mb-5 text-ink-soft">{use ? `For: ${use.name}` : texts.choose}</p>
+      <p className="mt-2 mb-5 max-w-(--measure) text-ink-soft">
+        {use ? `For: ${use.name}. ${answerOf(use)}` : texts.choose}
+      </p>
       <DevicesTable comparison={comparison} citations={citations} />
       {comparison.why && (
         <p className="mt-3 max-w-(--measure) text-ink-soft text-small">
@@ -128,6 +135,13 @@ function Answer({
       )}
     </div>
   );
+}
+
+/** Whether such a lamp helps at all; a benefit page as a whole has no one answer. */
+function answerOf({ id }: DoseUse): string {
+  if (!isClaimId(id)) return "";
+  const claim = findClaim(id);
+  return typeset(verdict(claim, gradeEvidence(claim).grade));
 }
 
 function Sources({ comparison, citations }: { comparison: Comparison; citations: PageCitations }) {
