@@ -26,15 +26,15 @@ export function percent(share: number): string {
   return `${round(share * 100)}%`;
 }
 
-/** As a reader sets a timer, rounded down: no time gives more than its dose. Longer than a day is only "more". */
+/** As a reader sets a timer. Longer than a day is only "more". */
 export function roundMinutes({ from, to }: Range): string {
   if (from > DAY_MINUTES) return `more than ${round(DAY_MINUTES)}`;
   const timed = { from: timedMinutes(from), to: timedMinutes(to) };
   return to > DAY_MINUTES ? `${round(timed.from)} and more` : roundRange(timed);
 }
 
-/** Whole minutes from 10 on, half ones from 1 on. */
-function timedMinutes(minutes: number): number {
+/** Whole minutes from 10 on, half ones from 1 on, rounded down: no time gives more than its dose. */
+export function timedMinutes(minutes: number): number {
   if (minutes < 1) return minutes;
   const steps = minutes < 10 ? 2 : 1;
   // Arithmetic may end just below a whole number.

@@ -1,6 +1,7 @@
 import { loadBenefit } from "#app/benefits/content/benefit-content.server.ts";
 import { isWorn } from "#app/benefits/content/benefits.ts";
 import { doubtAbout } from "#app/dose/doubt.server.ts";
+import { timedMinutes } from "#app/dose/rounding.ts";
 import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import {
   askFirstFor,
@@ -128,13 +129,9 @@ function weeksOf(start: string, judge: string, sessions: ReadonlySet<string>): W
   });
 }
 
-/** Whole minutes, half ones for short sessions: "4–5 min", "1.5 min". */
 function formatSession({ from, to }: Minutes): string {
-  return formatMinutes({ from: roundSession(from), to: roundSession(to) });
+  return formatMinutes({ from: timedMinutes(from), to: timedMinutes(to) });
 }
-
-const roundSession = (minutes: number) =>
-  minutes < 3 ? Math.round(minutes * 2) / 2 : Math.round(minutes);
 
 function placeOf(use: Use, light: Light): string {
   if (light.kind === "assumed" || isWorn(use.page.slug)) return use.protocol.doseAt;
