@@ -43,8 +43,8 @@ test("two items with one place in a list are named, and two studies of one paper
     "uses/c.yaml": "topic: hair\nplace: 2\n",
   });
   expect(samePlaces({ files }).map(problemLine)).toEqual([
-    "content/uses/b.yaml:2:8: place: 2 is the same as in uses/a.yaml: give each a place of its own",
-    "content/ask-first/c.yaml:2:8: place: 1 is the same as in ask-first/a.yaml: give each a place of its own",
+    "content/uses/b.yaml:2:8: place: 2 is the same as in uses/a.yaml: give each a place of its own; 3 is free",
+    "content/ask-first/c.yaml:2:8: place: 1 is the same as in ask-first/a.yaml: give each a place of its own; 2 is free",
   ]);
   expect(samePapers({ files }).map(problemLine)).toEqual([
     "content/studies/c-2020.yaml:1:7: pmid: 123456 is the same as in studies/b-2020.yaml: mend it, or keep one of the two files",

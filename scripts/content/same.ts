@@ -6,21 +6,24 @@ type Files = Pick<Content, "files">;
 
 /** Uses of a topic, and reasons to ask first of a kind, with the same place in their list. */
 export function samePlaces({ files }: Files): Problem[] {
-  const advice = "give each a place of its own";
   return [
-    ...repeated(
-      recordsOf(files, "uses"),
-      "place",
-      advice,
-      ({ topic, place }) => `${topic} ${place}`,
-    ),
-    ...repeated(
-      recordsOf(files, "ask-first"),
-      "place",
-      advice,
-      ({ kind, place }) => `${kind} ${place}`,
-    ),
+    ...repeatedPlaces(recordsOf(files, "uses"), "topic"),
+    ...repeatedPlaces(recordsOf(files, "ask-first"), "kind"),
   ];
+}
+
+function repeatedPlaces(records: readonly WrittenRecord[], list: "topic" | "kind"): Problem[] {
+  return repeated(
+    records,
+    "place",
+    ({ [list]: name }) => {
+      const places = records
+        .filter(({ record }) => record[list] === name)
+        .map(({ record }) => Number(record.place) || 0);
+      return `give each a place of its own; ${Math.max(...places) + 1} is free`;
+    },
+    ({ [list]: name, place }) => `${name} ${place}`,
+  );
 }
 
 /** Studies with the same paper. */
@@ -28,7 +31,12 @@ export function samePapers({ files }: Files): Problem[] {
   const studies = recordsOf(files, "studies");
   const advice = "mend it, or keep one of the two files";
   return ["title", "pmid", "doi", "url"].flatMap((field) =>
-    repeated(studies, field, advice, ({ [field]: value }) => value),
+    repeated(
+      studies,
+      field,
+      () => advice,
+      ({ [field]: value }) => value,
+    ),
   );
 }
 
@@ -50,7 +58,7 @@ function recordsOf(files: Files["files"], folder: string): WrittenRecord[] {
 function repeated(
   records: readonly WrittenRecord[],
   field: string,
-  advice: string,
+  advise: (record: WrittenRecord["record"]) => string,
   read: (record: WrittenRecord["record"]) => unknown,
 ): Problem[] {
   const first = new Map<unknown, string>();
@@ -62,7 +70,7 @@ function repeated(
       first.set(value, file);
       return [];
     }
-    const text = `${field}: ${record[field]} is the same as in ${other}: ${advice}`;
+    const text = `${field}: ${record[field]} is the same as in ${other}: ${advise(record)}`;
     return [{ file, ...placeIn(yaml, [field]), text }];
   });
 }
