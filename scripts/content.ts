@@ -74,26 +74,23 @@ async function check(): Promise<void> {
   const { CONTENT_TO_MEND, problemLine } = await import("#app/content/problem.ts");
   // To `npm run dev`, while it waits for them.
   if (process.connected) process.send?.(toMend.map(problemLine));
-  const lists = [{ title: CONTENT_TO_MEND, problems: toMend }];
+  const parts: string[] = [];
+  if (toMend.length > 0) parts.push([CONTENT_TO_MEND, ...toMend.map(problemLine)].join("\n"));
   if (mistakes.problems.length === 0) {
     await writeIdsAndSchemas();
-    const { CHECKED_FILE, readCheckedList, uncheckedFiles } = await import(
+    const { CHECKED_FILE, readCheckedList, toReadAgain } = await import(
       "./checked/checked-list.ts"
     );
     const { checksums } = await import("./checked/checksums.ts");
-    lists.push({
-      title: "To read again before you hand it over:",
-      problems: uncheckedFiles(readCheckedList(CHECKED_FILE), checksums(contentFolder)),
-    });
+    const now = checksums(contentFolder);
+    const unread = toReadAgain(readCheckedList(CHECKED_FILE), now, contentFolder);
+    if (unread) parts.push(unread);
   }
   if (mistakes.drafts.length > 0) {
     const lines = mistakes.drafts.map(problemLine).join("\n");
     console.log(`Drafts, which the site leaves out. To fill in:\n${lines}\n`);
   }
   if (toMend.length === 0) await sayWhatIsThere();
-  const parts = lists
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ title, problems }) => [title, ...problems.map(problemLine)].join("\n"));
   if (parts.length > 0) throw new Error(parts.join("\n\n"));
 }
 

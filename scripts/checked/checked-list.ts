@@ -1,8 +1,9 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import type { Problem } from "#app/content/problem.ts";
+import { problemLine } from "#app/content/problem.ts";
 import { PROJECT } from "../project.js";
+import { RESULT } from "./checksums.ts";
 
 export const CHECKED_FILE = join(PROJECT, "app/evidence/ledger/checked.json");
 
@@ -16,16 +17,43 @@ export function readCheckedList(file: string): CheckedList {
   return z.record(z.string(), entry).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** The files that are new, changed or gone since somebody read them. @param now checksums */
-export function uncheckedFiles(checked: CheckedList, now: ReadonlyMap<string, string>): Problem[] {
+/**
+ * Names the files that are new, changed or gone since somebody read them, and the command for when they are read.
+ * @param now checksums
+ * @returns undefined when all are as they were
+ */
+export function toReadAgain(
+  checked: CheckedList,
+  now: ReadonlyMap<string, string>,
+  content: URL,
+): string | undefined {
   const names = new Set([...Object.keys(checked), ...now.keys()]);
-  return [...names].sort().flatMap((file) => {
-    const [before, as] = [checked[file], now.get(file)];
-    if (before?.as === as) return [];
-    const what = before ? `is not as it was checked on ${before.on}` : "was never checked";
-    const text = as ? `${what}: read what is new, beside its sources, then` : "is gone:";
-    return [{ file, line: 1, text: `${text} npm run content checked ${file}` }];
+  const files = [...names].sort().filter((file) => checked[file]?.as !== now.get(file));
+  if (files.length === 0) return undefined;
+  const lines = files.map((file) => {
+    const on = checked[file]?.on;
+    if (!now.has(file)) return problemLine({ file, line: 1, text: "is gone" });
+    const what = on ? `is not as it was checked on ${on}` : "was never checked";
+    const result = changedResult(file, files, content);
+    const text = result ? `${what}, and names ${result.name}, of a study that changed` : what;
+    return problemLine({ file, line: result?.line ?? 1, text });
   });
+  return [
+    "To read again before you hand it over:",
+    ...lines,
+    "Read what is new (git diff), and sentences with such a result, beside the sources. Then say so:",
+    `npm run content checked ${files.join(" ")}`,
+  ].join("\n");
+}
+
+/** The first result in a file that is of another one of these files. */
+function changedResult(file: string, files: readonly string[], content: URL) {
+  if (/^(?:studies|pictures)\//.test(file)) return undefined;
+  const words = readFileSync(new URL(file, content), "utf8");
+  const found = words
+    .matchAll(RESULT)
+    .find(([name]) => files.includes(`studies/${name.replace(/\/.*/, "")}.yaml`));
+  return found && { name: found[0], line: words.slice(0, found.index).split("\n").length };
 }
 
 /** Checks files off and removes those that are gone. @throws for a name that is neither listed nor there */

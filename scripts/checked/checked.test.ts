@@ -1,8 +1,7 @@
 import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
-import { problemLine } from "#app/content/problem.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { checkOff, uncheckedFiles } from "./checked-list.ts";
+import { checkOff, toReadAgain } from "./checked-list.ts";
 import { checksums } from "./checksums.ts";
 
 const files = {
@@ -15,28 +14,37 @@ const files = {
   "README.md": "How to write here",
 };
 
-function read(changed: object = {}) {
-  return checksums(pathToFileURL(`${temporaryProject({ ...files, ...changed })}/`));
+const folderWith = (changed: object = {}) =>
+  pathToFileURL(`${temporaryProject({ ...files, ...changed })}/`);
+
+/** The lines about files that are no longer as they were. */
+function unchecked(changed: object) {
+  const before = checksums(folderWith());
+  const checked = checkOff([...before.keys()], "2026-01-02", {}, before);
+  const folder = folderWith(changed);
+  const text = toReadAgain(checked, checksums(folder), folder) ?? "";
+  return Array.from(text.matchAll(/^content\/(.*)/gm), ([, line]) => line);
 }
 
-/** The files that are no longer as they were. */
-function unchecked(changed: object) {
-  const checked = checkOff([...read().keys()], "2026-01-02", {}, read());
-  return uncheckedFiles(checked, read(changed)).map(({ file }) => file);
-}
+const CHANGED = "is not as it was checked on 2026-01-02";
 
 test("a lost word in any file is named", () => {
-  expect(unchecked({ "diary.yaml": "- Leave it off.\n" })).toEqual(["diary.yaml"]);
+  expect(unchecked({ "diary.yaml": "- Leave it off.\n" })).toEqual([`diary.yaml:1:1: ${CHANGED}`]);
   expect(unchecked({ "articles/b.md": "---\ntitle: B\n---\n\nLook into it.\n" })).toEqual([
-    "articles/b.md",
+    `articles/b.md:1:1: ${CHANGED}`,
   ]);
-  expect(unchecked({ "pictures/a.svg": "<svg></svg>" })).toEqual(["pictures/a.svg"]);
+  expect(unchecked({ "pictures/a.svg": "<svg></svg>" })).toEqual([
+    `pictures/a.svg:1:1: ${CHANGED}`,
+  ]);
 });
 
 test("a corrected result is named in each file that has it", () => {
   const study = "outcomes:\n  pain:\n    people: 66\n";
-  const named = ["articles/a.md", "studies/a-2009.yaml", "uses/neck-pain.yaml"];
-  expect(unchecked({ "studies/a-2009.yaml": study })).toEqual(named);
+  expect(unchecked({ "studies/a-2009.yaml": study })).toEqual([
+    `articles/a.md:5:1: ${CHANGED}, and names a-2009/pain, of a study that changed`,
+    `studies/a-2009.yaml:1:1: ${CHANGED}`,
+    `uses/neck-pain.yaml:3:1: ${CHANGED}, and names a-2009/pain, of a study that changed`,
+  ]);
 });
 
 test("nobody has to read notes, breaks of lines, drafts, or the days that a program writes", () => {
@@ -52,17 +60,18 @@ test("nobody has to read notes, breaks of lines, drafts, or the days that a prog
 
 const checked = { "uses/a.yaml": { on: "2026-01-02", as: "000000000001" } };
 
-test("what changed, came or went since is named, with what to do", () => {
-  const lines = (now: Record<string, string>) =>
-    uncheckedFiles(checked, new Map(Object.entries(now))).map(problemLine);
-  expect(lines({ "uses/a.yaml": "000000000001" })).toEqual([]);
-  expect(lines({ "uses/a.yaml": "000000000002" })).toEqual([
-    "content/uses/a.yaml:1:1: is not as it was checked on 2026-01-02: read what is new, beside its sources, then npm run content checked uses/a.yaml",
-  ]);
-  expect(lines({ "uses/b.yaml": "000000000003" })).toEqual([
-    "content/uses/a.yaml:1:1: is gone: npm run content checked uses/a.yaml",
-    "content/uses/b.yaml:1:1: was never checked: read what is new, beside its sources, then npm run content checked uses/b.yaml",
-  ]);
+test("what changed, came or went since is named, with one command for all", () => {
+  const folder = folderWith({ "uses/a.yaml": "", "uses/b.yaml": "" });
+  const text = (now: Record<string, string>) =>
+    toReadAgain(checked, new Map(Object.entries(now)), folder);
+  expect(text({ "uses/a.yaml": "000000000001" })).toBeUndefined();
+  expect(text({ "uses/a.yaml": "000000000002" })).toContain(
+    `content/uses/a.yaml:1:1: ${CHANGED}\n`,
+  );
+  const changed = text({ "uses/b.yaml": "000000000003" });
+  expect(changed).toContain("content/uses/a.yaml:1:1: is gone\n");
+  expect(changed).toContain("content/uses/b.yaml:1:1: was never checked\n");
+  expect(changed).toMatch(/\nnpm run content checked uses\/a\.yaml uses\/b\.yaml$/);
 });
 
 test("only what is named is checked off", () => {

@@ -29,7 +29,8 @@ const NOT_WRITTEN = /^(?:README\.md|sentences\.txt|schemas\/.*)$/;
 
 const DRAFT = /^draft: true$/m;
 
-const RESULT = /[a-z-]+-\d{4}[a-z-]*\/[\w-]+/g;
+/** By their names in files, such as "chow-2009/pain". */
+export const RESULT = /[a-z-]+-\d{4}[a-z-]*\/[\w-]+/g;
 
 type ReadFile = { readonly path: string; readonly words: string; readonly says: unknown };
 
@@ -46,7 +47,6 @@ function fieldsIn(path: string, source: string): object {
   return fields;
 }
 
-/** By their names in other files, such as "chow-2009/pain". */
 function resultsIn({ path, says }: ReadFile): [name: string, result: unknown][] {
   const [, study] = /^studies\/(.*)\.yaml$/.exec(path) ?? [];
   const { outcomes } = says as { outcomes?: object };
