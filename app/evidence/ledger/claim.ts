@@ -214,7 +214,7 @@ export const claimSchema = z
   )
   .refine(
     ({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main),
-    "the main outcome is one of those that support or oppose the claim",
+    { path: ["main"], error: "name an outcome that is under `supports` or `opposes`" },
   )
   .refine(
     ({ supports, opposes }) =>
