@@ -245,7 +245,7 @@ const QUIET =
 
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
-  const { interval, shares } = answer.headline;
+  const { interval, shares, standardised } = answer.headline;
   const hasPlan = answer.isForHome && answer.mayHelp;
   const dissent = dissentInWords(answer.headline);
   return (
@@ -272,7 +272,7 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
           {figureInWords(answer.headline)}
         </strong>{" "}
         {shares}
-        {interval && (
+        {interval && !standardised && (
           <span className="whitespace-nowrap text-ink-soft text-small"> ({interval})</span>
         )}
       </p>

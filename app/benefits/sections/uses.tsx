@@ -71,7 +71,9 @@ function UseRow({ use }: { use: ApplicationView }) {
           </p>
           <p className="figures">
             <strong>{figureInWords(figure)}</strong>
-            <span className="block text-ink-soft">{detailsInShort(figure)}</span>
+            {!figure.standardised && (
+              <span className="block text-ink-soft">{detailsInShort(figure)}</span>
+            )}
             {mark && <EffectMark strip={mark} />}
           </p>
           {(gain || dissent) && (
