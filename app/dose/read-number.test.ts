@@ -56,6 +56,10 @@ test.each([
   ["４６．５ ｃｍ", 46.5],
   ["٤٦٫٥ cm", 46.5],
   ["1\u202f000 cm", 1000],
+  ["6½", 16.51],
+  ["6 1/2 in", 16.51],
+  ['18-3/4"', 47.625],
+  ["½ in", 1.27],
 ])("a length of %j is %d cm", (written, centimeters) => {
   expect(numberOf(written, distance)).toBeCloseTo(centimeters);
 });

@@ -124,12 +124,17 @@ function parse({ digits, unit }: Written, limit: NumberLimit): number | undefine
 
 const THOUSANDS = /^[1-9]\d{0,2},\d{3}$/;
 
-/** In plain signs, "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
+/** In plain signs, fractions as decimals, and "mW cm-2" and "mW·cm⁻²", as in papers, as "mW/cm²". */
 function withSlashes(written: string): string {
   return plainSigns(written)
+    .replace(/[¼½¾]/g, (sign) => ` ${sign.normalize("NFKC").replace("\u2044", "/")}`)
+    .replace(FRACTION, (_, whole = "0", part, of) => `${Number(whole) + part / of}`)
     .replace(GROUPED, (digits) => digits.replace(/\D/g, ""))
     .replace(PER_AREA, "$1/$2²");
 }
+
+/** "6 1/2" and "6½", as on a tape measure. */
+const FRACTION = /(?:\b(\d{1,3})[\s-]+)?(?<![\d.,])(\d)\/([248])(?!\d)/g;
 
 /** "1 000", "1'000" and "1,000,000" can only be thousands. */
 const GROUPED = /\b[1-9]\d{0,2}(?:(?:[\s'’]\d{3})+|(?:[.,]\d{3}){2,}|(?:,\d{3})+(?=\.\d))(?!\d)/g;

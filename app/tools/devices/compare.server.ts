@@ -24,7 +24,8 @@ export type Comparison =
 /** Never throws. */
 export function compareDevices(words: DevicesWords, choices: DeviceChoices): Comparison {
   const input = readDose(doseWords(new URLSearchParams(words)));
-  const price = words.price.trim() === "" ? undefined : readNumber(words.price, PRICE);
+  const price =
+    words.price.trim() === "" ? undefined : readNumber(words.price.replace("$", ""), PRICE);
   const use = choices.dose.uses.find(({ id }) => id === words.use);
   const own = OWN_DEVICES.find(({ id }) => id === words.b);
   const first = choices.types.find(({ id }) => id === words.a);

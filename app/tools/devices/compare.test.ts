@@ -124,7 +124,7 @@ test("a type beside a reader's own panel, line by line", () => {
   };
   const dose = { uses: [use], trials: [], devices: [], judgedSafe: [], texts: doseTexts };
   const query =
-    "a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15cm&distance=46cm&nm=660,850&width=30cm&height=60cm&price=500";
+    "a=pain-pad&b=own&use=pain-inflammation&claim=100&at=15cm&distance=46cm&nm=660,850&width=30cm&height=60cm&price=$500";
   const { words } = devicesWords(new URLSearchParams(query));
   const comparison = compareDevices(words, { types: [pad], dose });
   if (comparison.status !== "ok") expect.unreachable(JSON.stringify(comparison));
