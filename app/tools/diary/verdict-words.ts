@@ -11,8 +11,8 @@ export function verdictInWords(
   texts: VerdictTexts,
 ): string[] {
   if (verdict.status === "too few") return [tooFew(verdict, measure, turns !== null, texts)];
-  const { said, unit } = measure;
-  const number = (value: number) => `${format(value, measure)}${unit}`;
+  const { said } = measure;
+  const number = (value: number) => withUnit(value, measure);
   if (verdict.status === "in turn") {
     const { light, none, pairs } = verdict;
     return [
@@ -73,10 +73,18 @@ function change(
 ): string {
   const by = gap(from, to, measure);
   if (by === 0) return same;
-  const size = `${format(Math.abs(by), measure)}${measure.unit}`;
-  const [less, more] = measure.unit ? ["less", "more"] : ["lower", "higher"];
+  const size = withUnit(Math.abs(by), measure);
+  const [less, more] = measure.unit ? [lessOf(measure.unit), "more"] : ["lower", "higher"];
   return `That’s ${size} ${by < 0 ? less : more}, ${beyond}`;
 }
+
+/** "1 spot", "1.2 hours" */
+function withUnit(value: number, measure: Measure): string {
+  const number = format(value, measure);
+  return `${number}${number === "1" ? measure.unit.replace(/s$/, "") : measure.unit}`;
+}
+
+const lessOf = (unit: string) => (/hours|minutes/.test(unit) ? "less" : "fewer");
 
 /** Of the numbers as they are shown. */
 function gap(from: number, to: number, { step, high }: Measure): number {
