@@ -7,7 +7,7 @@ import { type DoseDevice, METHODS, type Method } from "./dose-device.ts";
 import type { DoseTexts } from "./dose-texts.server.ts";
 import { type DoseData, type DoseUse, trialsOf } from "./dose-trial.ts";
 import { STRONG } from "./dose-warnings.ts";
-import { isMeantFor, minutesUnder } from "./plan-minutes.ts";
+import { isMeantFor, minutesOf } from "./plan-minutes.ts";
 import { formatLength } from "./read-number.ts";
 import { asWritten, round, rounded, roundMinutes, roundRange } from "./rounding.ts";
 
@@ -87,8 +87,8 @@ function sentenceOf(level: Level, data: DoseData): string {
 }
 
 /**
- * Minutes of this site's plan with this light, with what has to be said before it; none for light
- * that can burn.
+ * Minutes of this site's plan with the strongest that this light may be, as in the table below them and on /plan, with
+ * what has to be said before it; none for light that can burn.
  */
 function aboutPlan(
   { middle }: Dose,
@@ -97,19 +97,19 @@ function aboutPlan(
   device: DoseDevice,
 ): string | undefined {
   const page = data.uses.find(({ id }) => id === use.page)?.name ?? use.page;
-  const { noPlan, otherDevice, plan, shorter } = data.texts;
+  const { noPlan, otherDevice, plan, strongest } = data.texts;
   if (!use.plan) return fillIn(noPlan, { page });
   if (!isMeantFor(device, use)) return fillIn(otherDevice, { page });
   const { from, to } = middle.irradiance;
   if (to > STRONG) return undefined;
-  const minutes = roundMinutes(minutesUnder(middle.irradiance, use.plan));
+  const minutes = roundMinutes(minutesOf(use.plan, to));
   const ours = fillIn(use.doubt ? plan.anyway : plan.own, {
     doubt: use.doubt ?? "",
     page,
     minutes,
     dose: roundRange(use.plan),
   });
-  return from < to ? `${ours} ${shorter}` : ours;
+  return from < to ? `${ours} ${strongest}` : ours;
 }
 
 function whatNobodyKnows(data: DoseData, use: DoseUse | undefined): string {

@@ -22,7 +22,7 @@ const calculator = z.strictObject({
   }),
   noPlan: wordsWith("page"),
   otherDevice: wordsWith("page"),
-  shorter: words.describe("After the plan, where the light may be stronger or weaker."),
+  strongest: words.describe("After the plan, where the light may be stronger or weaker."),
   unknownFor: z.strictObject({
     none: wordsWith("use"),
     one: wordsWith("use", "doses"),
