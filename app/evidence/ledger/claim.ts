@@ -212,10 +212,10 @@ export const claimSchema = z
       !tested || light.source !== "laser" || /laser/i.test(tested),
     { path: ["statement", "tested"], error: "the light that was tested was a laser: name it" },
   )
-  .refine(
-    ({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main),
-    { path: ["main"], error: "name an outcome that is under `supports` or `opposes`" },
-  )
+  .refine(({ main, supports, opposes }) => !main || [...supports, ...opposes].includes(main), {
+    path: ["main"],
+    error: "name an outcome that is under `supports` or `opposes`",
+  })
   .refine(
     ({ supports, opposes }) =>
       new Set([...supports, ...opposes]).size === supports.length + opposes.length,
