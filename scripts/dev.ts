@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { createServer as createHttpServer } from "node:http";
 import { fileURLToPath } from "node:url";
 import { getRequestListener } from "@hono/node-server";
@@ -72,14 +71,8 @@ function startCheck(): void {
   check?.kill();
   check = fork(CHECK, { stdio: ["ignore", "ignore", "inherit", "ipc"] });
   check.on("message", (lines: string[]) => {
-    showMistakes(lines.filter((line) => !isOfDraft(line)).join("\n"));
+    showMistakes(lines.join("\n"));
   });
-}
-
-/** What a draft lacks, only `npm run content` says: it would lie over all pages until the draft is done. */
-function isOfDraft(line: string): boolean {
-  const [, file = ""] = /^content\/(articles\/[^:]+):/.exec(line) ?? [];
-  return file !== "" && /^draft: true$/m.test(readFileSync(CONTENT + file, "utf8"));
 }
 
 /** Modules read content/ when they are imported: all that import its folder, themselves or through others. */

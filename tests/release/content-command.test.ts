@@ -67,11 +67,13 @@ test("a draft's gaps are named, and are no mistakes", async () => {
   const CONTENT_DIR = temporaryProject();
   cpSync("content", CONTENT_DIR, { recursive: true });
   writeFileSync(join(CONTENT_DIR, "studies/doe-2031.yaml"), "draft: true\ntitle: Light\n");
+  writeFileSync(join(CONTENT_DIR, "articles/a-draft.md"), "---\ntitle: A\ndraft: true\n---\n");
   const { code, output } = await run([], { CONTENT_DIR });
   expect(code).toBe(0);
   expect(output).toMatch(
     /^Drafts, .*\ncontent\/studies\/doe-2031\.yaml:1:1: authors: is missing$/m,
   );
+  expect(output).toMatch(/^content\/articles\/a-draft\.md:1:1: date: is missing$/m);
   expect(output).not.toContain("draft:");
   expect(output).toContain("nothing to mend");
 });
