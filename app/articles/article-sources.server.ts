@@ -1,7 +1,7 @@
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type ClaimId, findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
-import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
+import { effectOfUse } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import {
@@ -135,7 +135,7 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
     verdict: typeset(
       [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" "),
     ),
-    effect: typeset(effectInWords(measureEffect(claim))),
+    effect: typeset(effectOfUse(claim)),
     studies: [...new Set(tested)].map((study) => ({
       id: study,
       name: nameStudy(findStudy(study)),

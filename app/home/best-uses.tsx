@@ -1,7 +1,7 @@
 import { Link } from "react-router";
 import type { BestUse, findSurest } from "#app/benefits/index/best-uses.server.ts";
 import { evidenceWords, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
-import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/words/headline-in-words.ts";
+import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/ledger/headline-in-words.ts";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";

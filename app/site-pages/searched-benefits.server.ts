@@ -10,13 +10,8 @@ import { findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
+import { effectInSentences } from "#app/evidence/ledger/headline-in-words.ts";
 import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
-import {
-  afterFigure,
-  beforeGain,
-  detailsInWords,
-  dissentInWords,
-} from "#app/evidence/words/headline-in-words.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import * as site from "#app/site.config.ts";
@@ -90,17 +85,11 @@ export function use({
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
   const { grade } = graded;
-  const found = headline(claim);
   const sentence = [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
-  const effect = [beforeGain({ ...found, gain }), afterFigure({ ...found, gain })]
-    .filter(Boolean)
-    .join(" ");
   const answer = [
     `Evidence: ${grade && evidenceWords[grade]}.`,
-    `${effect}.`,
-    detailsInWords(found),
-    dissentInWords(found),
-  ].filter(Boolean);
+    effectInSentences({ ...headline(claim), gain }),
+  ];
   const text = [evidence, more, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {

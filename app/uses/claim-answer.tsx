@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { referenceAnchor } from "#app/evidence/text/reference.ts";
-import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
-import { gradesInWords } from "#app/evidence/words/grades-in-words.ts";
 import {
   afterFigure,
   beforeGain,
   detailsInWords,
   dissentInWords,
-} from "#app/evidence/words/headline-in-words.ts";
+} from "#app/evidence/ledger/headline-in-words.ts";
+import { referenceAnchor } from "#app/evidence/text/reference.ts";
+import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
+import { gradesInWords } from "#app/evidence/words/grades-in-words.ts";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
 import { DateText } from "#app/ui/date.tsx";
 import type { ClaimView } from "./claim-view.ts";

@@ -5,7 +5,7 @@ import {
   detailsInShort,
   dissentInWords,
   figureInWords,
-} from "#app/evidence/words/headline-in-words.ts";
+} from "#app/evidence/ledger/headline-in-words.ts";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { EffectMark, Ticks } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";

@@ -5,7 +5,7 @@ import {
   beforeGain,
   detailsInWords,
   dissentInWords,
-} from "#app/evidence/words/headline-in-words.ts";
+} from "#app/evidence/ledger/headline-in-words.ts";
 import { EffectAxis, EffectMark, Ticks } from "#app/figures/effects-figure.tsx";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
 import { joinWithAnd } from "#app/text/join-with-and.ts";

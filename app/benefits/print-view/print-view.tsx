@@ -1,17 +1,17 @@
 import type { ReactNode } from "react";
 import { href } from "react-router";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentByName,
+} from "#app/evidence/ledger/headline-in-words.ts";
 import { pubmedPage } from "#app/evidence/ledger/pubmed-page.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { referenceAnchor } from "#app/evidence/text/reference.ts";
 import { howMuchInWords } from "#app/evidence/words/both-lights.ts";
-import {
-  afterFigure,
-  beforeGain,
-  detailsInWords,
-  dissentByName,
-} from "#app/evidence/words/headline-in-words.ts";
 import { BothGrades } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import * as site from "#app/site.config.ts";

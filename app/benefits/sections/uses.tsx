@@ -2,14 +2,14 @@ import { href } from "react-router";
 import type { ApplicationView, BenefitPage } from "#app/benefits/benefit-page.ts";
 import { Section } from "#app/benefits/section.tsx";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
-import { CitedText } from "#app/evidence/text/cited-text.tsx";
-import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import {
   detailsInShort,
   dissentInWords,
   figureInWords,
   gainInWords,
-} from "#app/evidence/words/headline-in-words.ts";
+} from "#app/evidence/ledger/headline-in-words.ts";
+import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import { EffectMark } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";

@@ -3,11 +3,12 @@ import { capitalise } from "#app/text/capitalise.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
 import { assumedPanel, exactPanelIrradiance, panelIrradiance } from "./assumed-panel.server.ts";
-import { type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
+import { type Claim, type ClaimId, findClaim, isClaimId, listClaims } from "./claims.server.ts";
 import { type DeviceId, findDevice, isDeviceId } from "./devices.server.ts";
-import { effectInWords, measureEffect } from "./effect.ts";
 import { gradeEvidence } from "./grade.ts";
 import { evidenceWords } from "./grades.ts";
+import { headline } from "./headline.ts";
+import { effectInSentences } from "./headline-in-words.ts";
 import { formatNumber, formatPrice } from "./numbers.ts";
 import { inFull, listOwnFigures } from "./own-figures.server.ts";
 import { type ProtocolId, protocols } from "./protocols.server.ts";
@@ -141,10 +142,15 @@ function ofUse(id: ClaimId, field: string): string | undefined {
       if (!grade) return "No grade";
       return `${capitalise(evidenceWords[grade])} evidence${tested === grade ? "" : " for a lamp at home"}`;
     case "effect":
-      return effectInWords(measureEffect(claim));
+      return effectOfUse(claim);
     default:
       return undefined;
   }
+}
+
+/** "14 of 100 points less pain with a clinic laser than with a fake one. The true effect …" */
+export function effectOfUse(claim: Claim): string {
+  return effectInSentences({ ...headline(claim), gain: fillNumbers(claim.page.gain ?? "") });
 }
 
 function countUses(grade: string): string {

@@ -1,13 +1,8 @@
-import {
-  BETTER,
-  CANNOT_TELL,
-  type Headline,
-  type WithoutBenefit,
-} from "#app/evidence/ledger/headline.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { fillIn } from "#app/text/fill-in.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
+import { BETTER, CANNOT_TELL, type Headline, type WithoutBenefit } from "./headline.ts";
 
 /** The figure as its gain follows it: "14", or "Medium effect:", because words count nothing. */
 export function beforeGain({
@@ -87,6 +82,16 @@ const NAMES = {
   trial: ["trial", "trials"],
   study: ["study", "studies"],
 } as const;
+
+/**
+ * For running text: "14 of 100 points less pain with a clinic laser than with a fake one. The true effect is probably
+ * between 7 and 21 (combined trials). One of four reviews found no clear benefit." Without an effect size.
+ */
+export function effectInSentences(found: Headline & { readonly gain: string }): string {
+  const effect = [beforeGain(found), afterFigure(found)].filter(Boolean).join(" ");
+  const details = found.standardised ? "" : detailsInWords(found);
+  return [`${effect}.`, details, dissentInWords(found)].filter(Boolean).join(" ");
+}
 
 /** The unit and what was gained: "of 100 people improved with the mask, 17 with a fake one"; may be empty. */
 export function afterFigure({ unit, ...rest }: Headline & { readonly gain: string }): string {

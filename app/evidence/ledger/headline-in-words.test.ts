@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { BETTER, CANNOT_TELL, type Headline } from "#app/evidence/ledger/headline.ts";
+import { BETTER, CANNOT_TELL, type Headline } from "./headline.ts";
 import {
   afterFigure,
   beforeGain,
@@ -7,6 +7,7 @@ import {
   detailsInWords,
   dissentByName,
   dissentInWords,
+  effectInSentences,
   figureInWords,
 } from "./headline-in-words.ts";
 
@@ -100,5 +101,14 @@ test("details are in short for a row", () => {
   expect(detailsInShort(size)).toBe("0.55, 0.27–0.82");
   expect(detailsInShort({ ...number, shares: "change since before" })).toBe(
     "change since before, 7–21",
+  );
+});
+
+test("running text has the range of a figure that people know, and no effect size", () => {
+  expect(effectInSentences({ ...number, gain: "less pain with a laser" })).toBe(
+    "14 of 100 points less pain with a laser. The true effect is probably between 7 and 21 (11 trials).",
+  );
+  expect(effectInSentences({ ...size, gain: "less pain with a laser" })).toBe(
+    "Medium effect: less pain with a laser.",
   );
 });
