@@ -2,6 +2,12 @@ import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ResultsInstead, UseInShort } from "#app/benefits/benefit-page.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
+import {
+  afterFigure,
+  beforeGain,
+  detailsInWords,
+  dissentInWords,
+} from "#app/evidence/ledger/headline-in-words.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
   atHomeInWords,
@@ -10,13 +16,6 @@ import {
   testedInWords,
 } from "#app/evidence/words/both-lights.ts";
 import { gradesInWords } from "#app/evidence/words/grades-in-words.ts";
-import {
-  afterFigure,
-  beforeGain,
-  detailsInWords,
-  dissentInWords,
-  figureInWords,
-} from "#app/evidence/words/headline-in-words.ts";
 import { unitsInWords } from "#app/evidence/words/units-in-words.ts";
 import { EffectAxis } from "#app/figures/effects-figure.tsx";
 import { EvidenceGrade, TestedGrade } from "#app/figures/evidence-grade.tsx";
@@ -245,7 +244,7 @@ const QUIET =
 
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
-  const { interval, shares, standardised } = answer.headline;
+  const { interval, standardised } = answer.headline;
   const hasPlan = answer.isForHome && answer.mayHelp;
   const dissent = dissentInWords(answer.headline);
   return (
@@ -269,9 +268,9 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
       </p>
       <p className="figures mt-1.5 leading-tight">
         <strong className="font-[480] font-display text-[20px]">
-          {figureInWords(answer.headline)}
+          {beforeGain(answer.headline)}
         </strong>{" "}
-        {shares}
+        {afterFigure(answer.headline)}
         {interval && !standardised && (
           <span className="whitespace-nowrap text-ink-soft text-small"> ({interval})</span>
         )}
