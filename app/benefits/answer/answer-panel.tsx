@@ -7,6 +7,7 @@ import {
   beforeGain,
   detailsInWords,
   dissentInWords,
+  figureInWords,
 } from "#app/evidence/ledger/headline-in-words.ts";
 import { type NamedSource, referenceAnchor } from "#app/evidence/text/reference.ts";
 import {
@@ -244,7 +245,7 @@ const QUIET =
 
 /** A short form that stays beside the text on wide screens. */
 export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
-  const { interval, standardised } = answer.headline;
+  const { interval, shares, standardised } = answer.headline;
   const hasPlan = answer.isForHome && answer.mayHelp;
   const dissent = dissentInWords(answer.headline);
   return (
@@ -267,10 +268,11 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         </span>
       </p>
       <p className="figures mt-1.5 leading-tight">
+        <span className="block text-ink-soft text-small">{howMuchInWords(assessment.light)}</span>
         <strong className="font-[480] font-display text-[20px]">
-          {beforeGain(answer.headline)}
+          {figureInWords(answer.headline)}
         </strong>{" "}
-        {afterFigure(answer.headline)}
+        {shares}
         {interval && !standardised && (
           <span className="whitespace-nowrap text-ink-soft text-small"> ({interval})</span>
         )}
