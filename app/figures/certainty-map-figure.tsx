@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { href, Link } from "react-router";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
-import { evidenceWords, gradeNames, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
+import { evidenceWords, gradeName, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
@@ -83,8 +83,8 @@ export function CertaintyMapFigure({
               <Link key={href} to={href}>
                 {name}
               </Link>,
-              grade ? gradeNames[grade] : NONE_FOUND,
-              tested ? gradeNames[tested] : NONE_FOUND,
+              grade ? gradeName(grade) : NONE_FOUND,
+              tested ? gradeName(tested) : NONE_FOUND,
               effect,
               peopleInWords({ people, peopleAre }),
               light,
@@ -132,7 +132,7 @@ function Column({
   return (
     <section className="map-column">
       <Heading className={`map-head ${place}`}>
-        {grade ? gradeNames[grade] : NONE_FOUND}{" "}
+        {grade ? gradeName(grade) : NONE_FOUND}{" "}
         <span className="map-count">{shown < count ? `${shown} of ${count}` : count}</span>
         {grade && <GradeMeter grade={grade} />}
       </Heading>

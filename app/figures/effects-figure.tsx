@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
-import { grades } from "#app/evidence/ledger/grades.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { Table } from "#app/ui/table.tsx";
 import type { DrawnEffect, EffectGroup, EffectStrip } from "./draw-effects.server.ts";
+import { gradeClass } from "./grade-class.ts";
 
 /** One axis with its rows. `first`: the heading of the column that names them. */
 export function EffectTable({
@@ -108,7 +108,7 @@ export function EffectMark({
       height="22"
       viewBox="0 0 100 22"
       preserveAspectRatio="none"
-      className={`forest-plot ${grade ? `sure-${grades.indexOf(grade) + 1}` : ""}`}
+      className={`forest-plot ${grade ? gradeClass(grade) : ""}`}
     >
       <path
         className="tick"

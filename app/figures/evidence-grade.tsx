@@ -1,11 +1,5 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
-import {
-  effectWords,
-  evidenceWords,
-  type Grade,
-  gradeNames,
-  grades,
-} from "#app/evidence/ledger/grades.ts";
+import { effectWords, evidenceWords, type Grade, gradeName } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -16,13 +10,14 @@ import {
   testedInWords,
 } from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
+import { gradeClass } from "./grade-class.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
 export function EvidenceGrade({ grade }: { grade: Grade }) {
   return (
     <span className="grade">
       <GradeMeter grade={grade} />
-      <span>{gradeNames[grade]}</span>
+      <span>{gradeName(grade)}</span>
     </span>
   );
 }
@@ -64,7 +59,7 @@ export function TestedGrade({
 
 /** The blocks alone, beside the word. Fuller and stronger means surer. */
 export function GradeMeter({ grade }: { grade: Grade }) {
-  return <i className={`meter sure-${grades.indexOf(grade) + 1}`} />;
+  return <i className={`meter ${gradeClass(grade)}`} />;
 }
 
 /** With the effect's size, the studies and the reasons against a higher grade. */

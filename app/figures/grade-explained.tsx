@@ -5,6 +5,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { capitalise } from "#app/text/capitalise.ts";
 import { Fold } from "#app/ui/fold.tsx";
 import { EvidenceGrade } from "./evidence-grade.tsx";
+import { gradeClass } from "./grade-class.ts";
 
 /** What the four grades mean; the whole rule is on the evidence page. Static. */
 export function GradeExplained() {
@@ -15,8 +16,8 @@ export function GradeExplained() {
     >
       <div className="grade-steps mt-4">
         <ol>
-          {grades.toReversed().map((grade, lost) => (
-            <li key={grade} className={`sure-${grades.length - lost}`}>
+          {grades.toReversed().map((grade) => (
+            <li key={grade} className={gradeClass(grade)}>
               <p className="font-semibold text-[16px]">
                 <EvidenceGrade grade={grade} />{" "}
                 <span className="font-normal text-ink-soft">(GRADE: {grade})</span>

@@ -1,5 +1,5 @@
 import type { Assessment } from "#app/evidence/citations/assessment.ts";
-import { evidenceWords, grades } from "#app/evidence/ledger/grades.ts";
+import { evidenceWords } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import type { LightKind } from "#app/evidence/ledger/tested-light.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
@@ -7,6 +7,7 @@ import { CitedText } from "#app/evidence/text/cited-text.tsx";
 import { atHomeInWords, bothInWords, testedInWords } from "#app/evidence/words/both-lights.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { AlsoCited, EvidenceGrade } from "./evidence-grade.tsx";
+import { gradeClass } from "./grade-class.ts";
 import { type GradeStep, gradeSteps } from "./grade-steps.ts";
 
 const words = grading.steps;
@@ -68,8 +69,8 @@ function NoneFound({ basis, marks }: Pick<Assessment, "basis" | "marks">) {
 }
 
 /** A fall of one level is the usual; the start has none. */
-function stepClass({ cause, lost, fall }: GradeStep): string {
-  const level = `sure-${grades.length - lost}`;
+function stepClass({ cause, grade, fall }: GradeStep): string {
+  const level = gradeClass(grade);
   return fall === 1 || cause === "start" ? level : `${level} fall-${fall}`;
 }
 

@@ -1,6 +1,6 @@
 import { href } from "react-router";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { gradeNames, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
+import { gradeName, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { pathWith } from "#app/infra/path-with.ts";
 import { tidied } from "#app/text/typed.ts";
 
@@ -54,10 +54,10 @@ export const BODY_PARTS: Readonly<Record<BodyPart, string>> = {
 
 /** Parameter values and their names, the surest first. */
 export const CERTAINTIES = {
-  high: gradeNames.high,
-  moderate: gradeNames.moderate,
-  low: gradeNames.low,
-  "very-low": gradeNames["very low"],
+  high: gradeName("high"),
+  moderate: gradeName("moderate"),
+  low: gradeName("low"),
+  "very-low": gradeName("very low"),
   "none-found": NONE_FOUND,
 };
 

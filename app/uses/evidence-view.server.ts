@@ -2,7 +2,7 @@ import { getAnswer } from "#app/benefits/answer/use-answer.server.ts";
 import { benefits } from "#app/benefits/content/benefits.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import type { Claim } from "#app/evidence/ledger/claims.server.ts";
-import { gradeNames, grades, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
+import { gradeName, grades, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { type LookedFor, listLookedFor } from "#app/evidence/ledger/looked-for.server.ts";
 import { type CertaintyMap, type MapRow, mapCertainty } from "#app/figures/certainty-map.server.ts";
 import type { DrawnEffect, EffectGroup, EffectStrip } from "#app/figures/draw-effects.server.ts";
@@ -135,7 +135,7 @@ function sectionsOf(
   }
   const sorted = claims.toSorted((a, b) => levelOf(b) - levelOf(a));
   if (group === "certainty") {
-    return [...Map.groupBy(sorted, ({ grade }) => (grade ? gradeNames[grade] : NONE_FOUND))].map(
+    return [...Map.groupBy(sorted, ({ grade }) => (grade ? gradeName(grade) : NONE_FOUND))].map(
       ([title, claims]) => ({ title, claims }),
     );
   }

@@ -17,13 +17,10 @@ export const evidenceWords: Record<Grade, string> = {
   "very low": "very weak",
 };
 
-/** By themselves: "Very weak". */
-export const gradeNames: Record<Grade, string> = {
-  high: capitalise(evidenceWords.high),
-  moderate: capitalise(evidenceWords.moderate),
-  low: capitalise(evidenceWords.low),
-  "very low": capitalise(evidenceWords["very low"]),
-};
+/** By itself: "Very weak". */
+export function gradeName(grade: Grade): string {
+  return capitalise(evidenceWords[grade]);
+}
 
 /** In place of a grade. */
 export const NONE_FOUND = "No study in people found";

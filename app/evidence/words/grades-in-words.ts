@@ -1,4 +1,4 @@
-import { type Grade, gradeNames } from "#app/evidence/ledger/grades.ts";
+import { type Grade, gradeName } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { typeset } from "#app/text/typeset.ts";
 
@@ -6,7 +6,7 @@ import { typeset } from "#app/text/typeset.ts";
 export function gradesInWords(grades: readonly (Grade | null)[]): string {
   return [...new Set(grades)]
     .flatMap((grade) =>
-      grade ? [`${gradeNames[grade]} means ${typeset(grading.means[grade])}.`] : [],
+      grade ? [`${gradeName(grade)} means ${typeset(grading.means[grade])}.`] : [],
     )
     .join(" ");
 }
