@@ -49,7 +49,6 @@ export async function readLongHtml(html: string, rules: StoreHtmlRules): Promise
   }
 }
 
-/** docs/architecture.md lists the steps. */
 function* readInSteps(html: string, rules: StoreHtmlRules): Generator<void, StoreBody, void> {
   const short = html.replace(EMBEDDED_FILE, "data:");
   if (short.length > LONGEST_HTML) {
