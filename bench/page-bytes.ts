@@ -51,7 +51,7 @@ export async function pageBytes(browser: Browser, address: string): Promise<Page
   const bytes = await countBytes(await context.newCDPSession(page));
   await page.goto(address, { waitUntil: "networkidle" });
   const before = new Map(bytes);
-  await wake(page);
+  await hydrate(page);
   await page.waitForLoadState("networkidle");
   const scripts = { before: before.get("Script") ?? 0, after: bytes.get("Script") ?? 0 };
   const layoutShift = await shiftOf(page);
@@ -74,7 +74,7 @@ async function countBytes(session: CDPSession): Promise<Map<string, number>> {
   return bytes;
 }
 
-async function wake(page: Page): Promise<void> {
+async function hydrate(page: Page): Promise<void> {
   await page.evaluate((hydrated) => {
     const done = new Promise((resolve) => document.addEventListener(hydrated, resolve));
     document.dispatchEvent(new Event("pointermove"));

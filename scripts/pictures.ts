@@ -52,7 +52,7 @@ async function takePictures(browser: Browser, path: string, width: number): Prom
   await page.close();
 }
 
-/** Wakes the page like an acting reader, and loads everything further down. */
+/** Hydrates the page as an acting reader does, and loads everything further down. */
 async function showAll(hydrated: string): Promise<void> {
   await new Promise((resolve) => {
     document.addEventListener(hydrated, resolve, { once: true });

@@ -24,7 +24,7 @@ export function prefetchScripts(held: string): void {
   const savesData =
     "connection" in navigator && (navigator.connection as { saveData?: boolean }).saveData;
   if (savesData) return;
-  // The pictures in view come first. A browser that draws nothing may also find no leisure: the headless shell, three
+  // The pictures in view come first. A browser that draws nothing may also never be idle: the headless shell, three
   // pages in 56.
   addEventListener("load", () => {
     setTimeout(() => {

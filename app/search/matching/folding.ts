@@ -5,7 +5,7 @@ export function splitAtMatches(raw: string, query: string): string[] {
   const asked = foldQuery(query);
   const needle = folded.includes(asked) ? asked : spelledOut(asked);
   if (!needle) return [text];
-  const matches: Stretch[] = [];
+  const matches: Span[] = [];
   for (let at = folded.indexOf(needle); at !== -1; ) {
     const end = at + needle.length;
     matches.push({ begin: at, end });
@@ -114,32 +114,28 @@ export function collapse(text: string): string {
   return text.normalize("NFC").replace(/\s+/g, " ");
 }
 
-type Stretch = { begin: number; end: number };
+type Span = { begin: number; end: number };
 
 /**
- * The places in the text of folded stretches, which are in the order of the text: it is walked through once for all.
+ * The places in the text of folded spans, which are in the order of the text: it is walked through once for all.
  * Characters that fold into several are taken whole.
  */
-export function placesOf(
-  text: string,
-  folded: string,
-  stretches: readonly Stretch[],
-): readonly Stretch[] {
-  if (keepsPlaces(text, folded)) return stretches;
-  const places: Stretch[] = [];
+export function placesOf(text: string, folded: string, spans: readonly Span[]): readonly Span[] {
+  if (keepsPlaces(text, folded)) return spans;
+  const places: Span[] = [];
   let begin: number | undefined;
   let done = 0;
   for (const { start, length, units, plain } of pieces(text)) {
     const last = done + units;
     for (;;) {
-      const sought = stretches[places.length];
+      const sought = spans[places.length];
       if (!sought || (begin === undefined && sought.begin >= last)) break;
       begin ??= plain ? start + sought.begin - done : start;
       if (sought.end > last) break;
       places.push({ begin, end: plain ? start + sought.end - done : start + length });
       begin = undefined;
     }
-    if (places.length === stretches.length) break;
+    if (places.length === spans.length) break;
     done = last;
   }
   return places;

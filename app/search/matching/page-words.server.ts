@@ -1,6 +1,6 @@
 import { zstdCompressSync, zstdDecompressSync } from "node:zlib";
 import { collapse, fold, placesOf } from "./folding.ts";
-import { bitsOf, mayContain, type Stretches, stretchesOf } from "./stretches.server.ts";
+import { bitsOf, mayContain, type Ngrams, ngramsOf } from "./ngrams.server.ts";
 
 export type Fields = {
   title: string;
@@ -20,7 +20,7 @@ export type PageWords = {
   /** The text before folding, compressed. */
   shown: Buffer;
   /** Of all fields. */
-  stretches: Stretches;
+  ngrams: Ngrams;
 };
 
 /** A folded part of a query. */
@@ -38,7 +38,7 @@ export function foldFields({ title, keywords, description, text }: Fields): Page
     ...short,
     text: exactly(Buffer.from(foldedText)),
     shown: exactly(zstdCompressSync(shown)),
-    stretches: stretchesOf([...Object.values(short), foldedText].join("\n")),
+    ngrams: ngramsOf([...Object.values(short), foldedText].join("\n")),
   };
 }
 
@@ -55,8 +55,8 @@ export function seek(needle: string): Sought {
 }
 
 /** False only for a page that has it nowhere; much faster than reading its text. */
-export function mayHave({ stretches }: PageWords, { bits }: Sought): boolean {
-  return mayContain(stretches, bits);
+export function mayHave({ ngrams }: PageWords, { bits }: Sought): boolean {
+  return mayContain(ngrams, bits);
 }
 
 /** By the first field with a match: 0 for the title, then keyword, description and text; Infinity without a match. */

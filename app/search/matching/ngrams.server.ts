@@ -1,20 +1,20 @@
-/** A Bloom filter of a text's stretches: one bit for each, by its hash. */
-export type Stretches = Uint32Array;
+/** A Bloom filter of a text's n-grams: one bit for each, by its hash. */
+export type Ngrams = Uint32Array;
 
 /** @param text folded */
-export function stretchesOf(text: string): Stretches {
+export function ngramsOf(text: string): Ngrams {
   const bits = new Uint32Array(BITS / 32);
   for (const at of bitsOf(text)) bits[at >>> 5] = (bits[at >>> 5] ?? 0) | (1 << (at & 31));
   return bits;
 }
 
-/** False when the text lacks a stretch of the query, so that it can't contain it. @param query its `bitsOf` */
-export function mayContain(bits: Stretches, query: Uint16Array): boolean {
+/** False when the text lacks an n-gram of the query, so that it can't contain it. @param query its `bitsOf` */
+export function mayContain(bits: Ngrams, query: Uint16Array): boolean {
   for (const at of query) if ((((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 0) return false;
   return true;
 }
 
-/** The bit of each stretch. */
+/** The bit of each n-gram. */
 export function bitsOf(text: string): Uint16Array {
   const bits = new Uint16Array(LENGTHS.length * text.length);
   let count = 0;
