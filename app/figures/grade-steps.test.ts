@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { startCitations } from "#app/evidence/citations/citations.server.ts";
 import { listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { grades } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { gradeSteps } from "./grade-steps.ts";
 import { chanceInWords } from "./grade-steps-figure.tsx";
@@ -23,9 +22,9 @@ test("each reason is a tread of its own, as far down as its steps", () => {
     reasons: [bias, indirect],
   });
   expect(steps).toEqual([
-    { cause: "start", grade: "high", lost: 0, fall: 0 },
-    { cause: bias, grade: "moderate", lost: 1, fall: 1 },
-    { cause: indirect, grade: "very low", lost: 3, fall: 2 },
+    { cause: "start", grade: "high", fall: 0 },
+    { cause: bias, grade: "moderate", fall: 1 },
+    { cause: indirect, grade: "very low", fall: 2 },
   ]);
 });
 
@@ -46,10 +45,10 @@ test("nothing falls under the lowest grade", () => {
     grade: "very low",
     reasons: [indirect, bias],
   });
-  expect(steps.map(({ lost, fall }) => [lost, fall])).toEqual([
-    [2, 0],
-    [3, 1],
-    [3, 0],
+  expect(steps.map(({ grade, fall }) => [grade, fall])).toEqual([
+    ["low", 0],
+    ["very low", 1],
+    ["very low", 0],
   ]);
 });
 
@@ -64,8 +63,8 @@ test("authors who are less sure come after the reasons, and the light comes last
     light: { kind: "laser", steps: 2 },
   });
   expect(steps.slice(2)).toEqual([
-    { cause: "authors", grade: "low", lost: 2, fall: 1 },
-    { cause: "light", grade: "very low", lost: 3, fall: 1 },
+    { cause: "authors", grade: "low", fall: 1 },
+    { cause: "light", grade: "very low", fall: 1 },
   ]);
 });
 
@@ -78,7 +77,7 @@ test("trials that could have missed a difference take the grade down to the lowe
     reasons: [bias],
     couldHaveMissed: true,
   });
-  expect(steps.at(-1)).toEqual({ cause: "missed", grade: "very low", lost: 3, fall: 2 });
+  expect(steps.at(-1)).toEqual({ cause: "missed", grade: "very low", fall: 2 });
 });
 
 test("a use without a study in people has none", () => {
@@ -91,10 +90,6 @@ test("the steps of every claim end at its grade", () => {
   const citations = startCitations();
   for (const { id } of listClaims()) {
     const assessment = citations.assess(id);
-    const end = gradeSteps(assessment).at(-1);
-    expect(end?.grade ?? null, id).toBe(assessment.grade);
-    expect(grades.length - 1 - (end?.lost ?? 0), id).toBe(
-      assessment.grade ? grades.indexOf(assessment.grade) : 3,
-    );
+    expect(gradeSteps(assessment).at(-1)?.grade ?? null, id).toBe(assessment.grade);
   }
 });

@@ -6,8 +6,7 @@ export type GradeStep = {
   /** The reason for this level; "start" is the studies' design, "light" what the tested light was. */
   readonly cause: "start" | "authors" | "missed" | "light" | GradeReason;
   readonly grade: Grade;
-  /** Levels below High. `fall` are those of this cause, fewer than its steps at the bottom. */
-  readonly lost: number;
+  /** Levels lost by this cause, fewer than its steps at the bottom. */
   readonly fall: number;
 };
 
@@ -27,8 +26,8 @@ export function gradeSteps({
   if (start === null || tested === null || grade === null) return [];
   const steps: GradeStep[] = [];
   const descend = (cause: GradeStep["cause"], to: Grade) => {
-    const lost = grades.length - 1 - grades.indexOf(to);
-    steps.push({ cause, grade: to, lost, fall: lost - (steps.at(-1)?.lost ?? lost) });
+    const from = steps.at(-1)?.grade ?? to;
+    steps.push({ cause, grade: to, fall: grades.indexOf(from) - grades.indexOf(to) });
   };
   descend("start", start);
   let level = grades.indexOf(start);
