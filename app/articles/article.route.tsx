@@ -100,7 +100,13 @@ export default function ArticleRoute({ loaderData: { answer, siteUrl } }: Route.
   // The key resets Save for the next article.
   return (
     <CitationPreviews>
-      <ArticlePage key={article.slug} {...{ article, plate, text, siteUrl }} />
+      <ArticlePage
+        key={article.slug}
+        article={article}
+        plate={plate}
+        text={text}
+        siteUrl={siteUrl}
+      />
     </CitationPreviews>
   );
 }

@@ -46,10 +46,10 @@ export function StudiesPage({
         total={total}
         address={(year) => studiesAddress(words, { "year-from": `${year}`, "year-to": `${year}` })}
       />
-      <StudyFilters {...{ words, query, errors, options, answer }} />
-      <Status {...{ words, query, errors, options, answer }} />
+      <StudyFilters words={words} query={query} errors={errors} options={options} answer={answer} />
+      <Status words={words} query={query} errors={errors} options={options} answer={answer} />
       {shown.length === 0 ? (
-        <WaysOut {...{ words, query, errors, options, answer }} />
+        <WaysOut words={words} query={query} errors={errors} options={options} answer={answer} />
       ) : (
         <>
           <StudyList

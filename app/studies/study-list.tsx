@@ -34,7 +34,7 @@ export function StudyList({
           const direction = sort.down ? "descending" : "ascending";
           return {
             name: column.title,
-            header: <Head {...{ column, answer, sort, address }} />,
+            header: <Head column={column} answer={answer} sort={sort} address={address} />,
             head: {
               className: column.isNumber && "number",
               "aria-sort": isSorted ? direction : undefined,
@@ -201,8 +201,10 @@ function Head({
 }) {
   return (
     <>
-      <SortLink {...{ title, own, sort, address }} />
-      {also && <SortLink {...{ title: ALSO[also] ?? also, own: also, sort, address }} isSmall />}
+      <SortLink title={title} own={own} sort={sort} address={address} />
+      {also && (
+        <SortLink title={ALSO[also] ?? also} own={also} sort={sort} address={address} isSmall />
+      )}
       {under && <small>{under(answer)}</small>}
     </>
   );

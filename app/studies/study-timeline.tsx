@@ -36,7 +36,12 @@ export function StudyTimeline({
       <ol>
         {years.map(({ year, papers }) => (
           <li key={year}>
-            <YearLink {...{ year, papers, papersPerDot }} href={address(year)} />
+            <YearLink
+              year={year}
+              papers={papers}
+              papersPerDot={papersPerDot}
+              href={address(year)}
+            />
           </li>
         ))}
       </ol>

@@ -18,7 +18,14 @@ export function drawText<Leaf extends object>(
     if (typeof node !== "string" && isElement(node) && node.tag !== "a") {
       const { tag: Tag, children, id, className, title, start, reversed } = node;
       return (
-        <Tag key={index} {...{ id, className, title, start, reversed }}>
+        <Tag
+          key={index}
+          id={id}
+          className={className}
+          title={title}
+          start={start}
+          reversed={reversed}
+        >
           {drawText(children, render)}
         </Tag>
       );

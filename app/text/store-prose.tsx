@@ -38,7 +38,11 @@ const RENDER: NodeRenderers<StoreLeaf> = {
       </>
     ) : (
       <a
-        {...{ href, rel, id, className, title }}
+        href={href}
+        rel={rel}
+        id={id}
+        className={className}
+        title={title}
         {...(reference && { "data-reference": reference, "data-waits": "" })}
       >
         {words}

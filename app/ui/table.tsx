@@ -44,7 +44,7 @@ export function Table<Row>({
         <thead role="rowgroup" className={look.thead}>
           <tr role="row" className={look.headRow}>
             {columns.map((column) => (
-              <ColumnHeader key={column.name} {...{ column, look }} />
+              <ColumnHeader key={column.name} column={column} look={look} />
             ))}
           </tr>
         </thead>
@@ -67,7 +67,13 @@ export function Table<Row>({
           {rows.map((row, index) => (
             <tr key={rowKey(row, index)} role="row" className={look.row}>
               {columns.map((column, at) => (
-                <Cell key={column.name} {...{ column, row, look }} isRowHeader={at === 0} />
+                <Cell
+                  key={column.name}
+                  column={column}
+                  row={row}
+                  look={look}
+                  isRowHeader={at === 0}
+                />
               ))}
             </tr>
           ))}

@@ -13,7 +13,12 @@ export function Faces({ faces, url }: Pick<BenefitPage["effects"], "faces"> & { 
       {faces.map(({ number, proportion }) => (
         <div key={number} className="max-sm:-mt-px sm:pt-8">
           <PhoneFold title={`${proportion.use}: of a hundred people, how many improved`}>
-            <FacesFigure {...{ proportion, number, view, addresses }} />
+            <FacesFigure
+              proportion={proportion}
+              number={number}
+              view={view}
+              addresses={addresses}
+            />
           </PhoneFold>
         </div>
       ))}

@@ -28,7 +28,9 @@ export function DevicesForm({
 }) {
   const field = (name: DevicesField, label: string, hint?: string) => (
     <WrittenField
-      {...{ name, label, hint }}
+      name={name}
+      label={label}
+      hint={hint}
       error={messages[name]}
       written={words[name]}
       limit={LIMITS[name]}

@@ -97,7 +97,9 @@ export function DiaryPage({ choices, help }: { choices: DiaryChoices; help: Diar
         ) : (
           <NewDiary
             key={asked.use ?? ""}
-            {...{ choices, asked, today }}
+            choices={choices}
+            asked={asked}
+            today={today}
             help={help}
             onMade={(diary) => {
               void act((store) => store.put(diary)).then(async (isStored) => {

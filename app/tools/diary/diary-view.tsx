@@ -59,7 +59,11 @@ export function DiaryView({
       )}
       <DayForm
         key={diary.id}
-        {...{ diary, today, isStopped: stop !== null, words: help.planned, onWrite }}
+        diary={diary}
+        today={today}
+        isStopped={stop !== null}
+        words={help.planned}
+        onWrite={onWrite}
       />
       <section aria-labelledby="answer">
         <h2 id="answer" ref={answer} tabIndex={-1} className="text-h2">
@@ -68,7 +72,9 @@ export function DiaryView({
         <p className="text-ink-soft text-small">{diary.measure.name}</p>
         <Answer
           key={diary.id}
-          {...{ diary, today, help }}
+          diary={diary}
+          today={today}
+          help={help}
           onPutOff={() => pressed(onPutOff)}
           onStop={() => pressed(onStop)}
         />

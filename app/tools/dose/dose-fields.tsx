@@ -25,7 +25,9 @@ export function DoseFields({
 }) {
   const field = (name: DoseField, label: string, hint?: string) => (
     <WrittenField
-      {...{ name, label, hint }}
+      name={name}
+      label={label}
+      hint={hint}
       error={messages[name]}
       written={words[name]}
       limit={LIMITS[name]}

@@ -51,7 +51,7 @@ export function LightInSkin({
         <div className="grid gap-x-10 gap-y-8 lg:grid-cols-[minmax(0,2fr)_auto] items-center">
           <div>
             {tools ? (
-              <tools.SkinPlots {...{ asked, spread, found }} className={PLOT} />
+              <tools.SkinPlots asked={asked} spread={spread} found={found} className={PLOT} />
             ) : (
               <StaticHtml part={parts.plots} />
             )}

@@ -33,7 +33,7 @@ export function SkinPlots({
         How deep the light goes <small className={SUBTITLE}>{HOW_DEEP}</small>
       </h2>
       <div className={className}>
-        <DepthPlot {...{ nanometres, skin, spread, found }} />
+        <DepthPlot nanometres={nanometres} skin={skin} spread={spread} found={found} />
       </div>
     </>
   );

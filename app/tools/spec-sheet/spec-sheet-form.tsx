@@ -20,7 +20,9 @@ const LIMITS: Readonly<Partial<Record<SpecField, NumberLimit>>> = SPEC_LIMITS;
 export function SpecSheetForm({ words, messages }: { words: SpecWords; messages: SpecMessages }) {
   const field = (name: SpecField, label: string, hint?: string) => (
     <WrittenField
-      {...{ name, label, hint }}
+      name={name}
+      label={label}
+      hint={hint}
       error={messages[name]}
       written={words[name]}
       limit={LIMITS[name]}
