@@ -112,7 +112,7 @@ function whatIsMissing(
       !device.assumed && { claim: "Enter the strength from the spec sheet, like 50." }),
     ...(isArray &&
       claim !== undefined &&
-      at === undefined && { at: "Enter the distance that the strength was measured at, like 6." }),
+      at === undefined && { at: "Enter the seller’s measuring distance, like 6." }),
     ...(isArray &&
       distance === undefined && { distance: "Enter your distance in inches, like 18." }),
     ...(minutes === undefined && { minutes: "Enter the minutes, like 10." }),

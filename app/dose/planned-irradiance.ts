@@ -2,7 +2,7 @@ import type { NumberLimit } from "./read-number.ts";
 
 /** Our own limits for a plan, in mW/cm² at the skin. */
 export const PLANNED = {
-  ask: "the strength at your skin in mW/cm²",
+  ask: "your light strength in mW/cm²",
   example: "20 or 20–40",
   from: 1,
   to: 200,

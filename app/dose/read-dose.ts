@@ -19,7 +19,7 @@ export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
     tooMuch: "That’s far more than any home device gives.",
   },
   at: {
-    ask: "the distance that the strength was measured at, in inches",
+    ask: "the seller’s measuring distance in inches",
     example: "6",
     ...DISTANCE,
   },

@@ -113,8 +113,8 @@ describe("the first day", () => {
     ["", "Choose a start date."],
     ["soon", "Enter a date like 2026-11-23 (year-month-day)."],
     ["2026-02-30", "That date doesn’t exist."],
-    ["2026-10-09", "Choose a start date between 2026-10-10 and 2027-11-23."],
-    ["9999-12-31", /and 2027-11-23\.$/],
+    ["2026-10-09", "Choose a start date between October 10, 2026 and November 23, 2027."],
+    ["9999-12-31", /and November 23, 2027\.$/],
     ["2026-12-01&start=2026-12-02", /like 2026-11-23/],
   ])("%j is wrong", (start, sentence) => expect(problem(start)).toMatch(sentence));
 
@@ -124,7 +124,7 @@ describe("the first day", () => {
     expect(problem("2027-11-24")).toMatch(/^Choose a start date/);
     // Before a use is chosen: those of the longest.
     expect(errorsOf(read("use=&start=1900-01-01")).start).toMatch(
-      /^Choose a start date between 2026-02-2\d /,
+      /^Choose a start date between February 2\d, 2026 /,
     );
   });
 
@@ -145,7 +145,7 @@ describe("the irradiance", () => {
   );
 
   test.each([
-    ["twenty", "Enter the strength at your skin in mW/cm², like 20 or 20–40."],
+    ["twenty", "Enter your light strength in mW/cm², like 20 or 20–40."],
     ["0", /from 1 to 200/],
     ["1000", /from 1 to 200/],
     ["100–1000", /from 1 to 200/],

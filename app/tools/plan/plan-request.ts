@@ -5,6 +5,7 @@ import { problemOfChoice, writtenField } from "#app/dose/written-fields.ts";
 import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { dayAfter, judgingDays } from "#app/evidence/ledger/judging-days.ts";
 import type { Protocol } from "#app/evidence/ledger/protocols.server.ts";
+import { formatDate } from "#app/text/format-date.ts";
 
 export const FIELDS = ["use", "device", "irradiance", "start"] as const;
 
@@ -189,7 +190,7 @@ function problemOfStart(
   const first = firstStart(today, uses);
   const last = dayAfter(today, LONGEST_WAIT);
   if (start >= first && start <= last) return undefined;
-  return `Choose a start date between ${first} and ${last}.`;
+  return `Choose a start date between ${formatDate(first)} and ${formatDate(last)}.`;
 }
 
 /** In days from today. */
