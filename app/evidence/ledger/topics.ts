@@ -8,7 +8,7 @@ export const TOPICS = {
   hair: { name: "Hair", short: "Hair", page: "hair-growth" },
   sleep: { name: "Sleep and energy", short: "Sleep", page: "sleep-energy" },
   mood: { name: "Mood and mind", short: "Mood", page: "mood-mental-health" },
-  athletic: { name: "Sport", short: "Sport", page: "athletic-performance" },
+  athletic: { name: "Sports", short: "Sports", page: "athletic-performance" },
   hormonal: { name: "Hormones", short: "Hormones", page: "hormonal-health" },
   mechanism: { name: "How light works", short: "How light works", page: null },
   dosimetry: { name: "Light and dose in tissue", short: "Dose", page: null },

@@ -49,7 +49,7 @@ test("within a sentence a name keeps its capital", () => {
   );
   const begins = listClaims().map(({ condition }) => condition);
   expect(names).toContain("Hashimoto");
-  expect(begins.map(lowerFirst)).toContain("Hashimoto and autoimmune hypothyroidism");
+  expect(begins.map(lowerFirst)).toContain("Hashimoto’s and autoimmune hypothyroidism");
   for (const begin of begins) {
     const [word = ""] = begin.split(/[^\p{L}]/u);
     const isName = names.has(word) && !text.includes(` ${word.toLowerCase()} `);
