@@ -11,8 +11,3 @@ export function isMeantFor({ places }: Pick<DoseDevice, "places">, { page }: Dos
 export function minutesOf({ from, to }: Range, irradiance: number): Range {
   return { from: minutesFor(from, irradiance), to: minutesFor(to, irradiance) };
 }
-
-/** From the least dose under the strongest light to the opposite. */
-export function minutesUnder(irradiance: Range, dose: Range): Range {
-  return { from: minutesFor(dose.from, irradiance.to), to: minutesFor(dose.to, irradiance.from) };
-}

@@ -138,7 +138,7 @@ test("a type beside a reader's own panel, line by line", () => {
   ).toEqual([
     `Light | ${cells.anyLight.text} | 660 and 850 nm | No data: Pad or belt`,
     "Light strength (irradiance) | 20–50 mW/cm² | 25–49 mW/cm² | They overlap",
-    "Minutes for one area | 6–20 min | 6–16 min | They overlap",
+    "Minutes for one area | 6–8 min | 6–8 min | They overlap",
     "Coverage | One joint, wrapped | A lit face of 12 × 24 in (30 × 60 cm) | Different",
     "Price | $200–$800 | $500 | They overlap",
     `FDA | ${fda} | ${fda} | Check each product`,

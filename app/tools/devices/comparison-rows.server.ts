@@ -1,6 +1,6 @@
 import type { Range } from "#app/dose/dose-device.ts";
 import type { DoseUse } from "#app/dose/dose-trial.ts";
-import { minutesUnder } from "#app/dose/plan-minutes.ts";
+import { minutesOf } from "#app/dose/plan-minutes.ts";
 import { roundMinutes, roundRange } from "#app/dose/rounding.ts";
 import type { StudyId } from "#app/evidence/ledger/studies.server.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
@@ -88,7 +88,7 @@ function pickNamed<Value>(
 
 function minutesRow(devices: Pair<DeviceFacts>, use: DoseUse): Row {
   const minutes = ({ meant, irradiance }: DeviceFacts) =>
-    meant && use.plan && irradiance.range ? minutesUnder(irradiance.range, use.plan) : null;
+    meant && use.plan && irradiance.range ? minutesOf(use.plan, irradiance.range.to) : null;
   return {
     name: "Minutes for one area",
     cells: pickBoth(devices, (device) => minutesCell(device, minutes(device), use)),
@@ -111,7 +111,7 @@ function minutesCell({ meant }: DeviceFacts, minutes: Range | null, use: DoseUse
   if (!minutes) return { text: "We’d need its light strength" };
   return {
     text: `${roundMinutes(minutes)} min`,
-    note: `For ${roundRange(use.plan)} J/cm², as in our plan`,
+    note: `For ${roundRange(use.plan)} J/cm², as in our plan, with its strongest light`,
   };
 }
 
