@@ -2,7 +2,8 @@ import { mostPeople } from "#app/evidence/ledger/best-supported.server.ts";
 import { type LastChange, lastChange } from "#app/evidence/ledger/changes.server.ts";
 import { claimAddress, claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, type ClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
+import { sizeOfEffect } from "#app/evidence/ledger/effect.ts";
+import { effectOfUse } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { typeset } from "#app/text/typeset.ts";
@@ -43,7 +44,7 @@ export type MappedUse = {
   readonly peopleAre: string | undefined;
   /** The main result is no difference. */
   readonly noneFound: boolean;
-  /** "Large: 19.86 mm of 100 better, …" */
+  /** "20 of 100 points less pain with a clinic laser than …" */
   readonly effect: string;
   /** The certainty for the light that was tested. */
   readonly tested: Grade | null;
@@ -108,14 +109,13 @@ const placeable = listClaims()
   .toSorted((a, b) => (b.use.people ?? 0) - (a.use.people ?? 0));
 
 function mapUse(claim: Claim): Omit<MappedUse, "href" | "colour" | "hidden"> {
-  const effect = measureEffect(claim);
   return {
     id: claim.id,
     name: typeset(claim.condition),
     people: mostPeople(claim),
     peopleAre: claim.peopleAre,
-    noneFound: effect.size === "none found",
-    effect: typeset(effectInWords(effect)),
+    noneFound: sizeOfEffect(claim) === "none found",
+    effect: typeset(effectOfUse(claim)),
     tested: gradeEvidence(claim).tested,
     light: claim.light.source === "not in the abstract" ? "not reported" : claim.light.source,
   };

@@ -1,5 +1,5 @@
 import type { GradedAssessment } from "#app/evidence/citations/assessment.ts";
-import { effectWords, evidenceWords, type Grade, gradeName } from "#app/evidence/ledger/grades.ts";
+import { evidenceWords, type Grade, gradeName } from "#app/evidence/ledger/grades.ts";
 import { grading } from "#app/evidence/ledger/grading.server.ts";
 import { Citation } from "#app/evidence/text/citation.tsx";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
@@ -9,7 +9,6 @@ import {
   testedInShort,
   testedInWords,
 } from "#app/evidence/words/both-lights.ts";
-import { capitalise } from "#app/text/capitalise.ts";
 import { gradeClass } from "./grade-class.ts";
 
 /** Four blocks and a word. It says nothing about the size of the effect. */
@@ -64,7 +63,6 @@ export function GradeMeter({ grade }: { grade: Grade }) {
 
 /** With the effect's size, the studies and the reasons against a higher grade. */
 export function EvidenceAssessment({ assessment }: { assessment: GradedAssessment }) {
-  const { effect } = assessment;
   return (
     <dl className="space-y-1 text-[15px]">
       <div className="flex gap-3">
@@ -75,7 +73,7 @@ export function EvidenceAssessment({ assessment }: { assessment: GradedAssessmen
       </div>
       <div className="flex gap-3">
         <dt className="w-16 shrink-0 text-ink-soft">Effect</dt>
-        <dd className="figures">{[inWords(effect), effect.figure].filter(Boolean).join(": ")}</dd>
+        <dd className="figures">{assessment.effect}</dd>
       </div>
       <div className="pt-1 text-ink-soft text-small">
         <dt className="inline">Rests on</dt>{" "}
@@ -119,12 +117,5 @@ export function AlsoCited({ marks }: { marks: GradedAssessment["uncounted"] }) {
       {grading.steps.uncounted}
       <Citation marks={marks} />.
     </>
-  );
-}
-
-/** "Medium effect, reviews disagree" */
-function inWords({ size, notes }: GradedAssessment["effect"]): string {
-  return capitalise(
-    [size && effectWords[size], ...notes].filter(Boolean).join(", ") || "as measured",
   );
 }

@@ -5,8 +5,8 @@ import { claimChange, claimSchema } from "#app/evidence/ledger/claim.ts";
 import { claimPage, claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { versionOf } from "#app/evidence/ledger/data-version.server.ts";
-import { effectInWords, measureEffect } from "#app/evidence/ledger/effect.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { sizeOfEffect } from "#app/evidence/ledger/effect.ts";
+import { effectOfUse, fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { type Grade, grades } from "#app/evidence/ledger/grades.ts";
 import { openDataTexts } from "#app/evidence/ledger/open-data-texts.server.ts";
@@ -137,7 +137,6 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
   const { words = claim.search, on = null, since = null } = claim.searched ?? {};
   const graded = gradeEvidence(claim);
   const { grade, tested, start, cappedByAuthors, couldHaveMissed, basis } = graded;
-  const effect = measureEffect(claim);
   return {
     id,
     condition,
@@ -162,7 +161,7 @@ function openClaimOf(claim: Claim, siteUrl: string): OpenEvidence["claims"][numb
       steps: steps ?? 1,
       why: proseInWords(why),
     })),
-    effect: { size: effect.size, words: effectInWords(effect) },
+    effect: { size: sizeOfEffect(claim), words: effectOfUse(claim) },
     people: mostPeople(claim),
     population: fillNumbers(claim.population),
     comparator: fillNumbers(claim.comparator),

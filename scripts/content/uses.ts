@@ -3,7 +3,7 @@ import { problemIn } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { type Claim, listClaims } from "#app/evidence/ledger/claims.server.ts";
-import { mayBeNone, measureEffect } from "#app/evidence/ledger/effect.ts";
+import { mayBeNone, sizeOfEffect } from "#app/evidence/ledger/effect.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
@@ -60,7 +60,7 @@ export function wrongSides({ supports }: Pick<Claim, "supports">) {
 export function untoldGrade(use: Claim): string | undefined {
   const last = use.history.at(-1);
   const { grade, tested } = gradeEvidence(use);
-  const { size: effect } = measureEffect(use);
+  const effect = sizeOfEffect(use);
   const told = last?.tested ?? last?.grade;
   if (last?.grade === grade && told === tested && last.effect === effect) return undefined;
   const grades = tested === grade ? `grade: ${grade}` : `grade: ${grade}, tested: ${tested}`;

@@ -1,5 +1,5 @@
 import type { ConcernKind } from "#app/evidence/ledger/claim.ts";
-import type { EffectNote, EffectSize, Grade } from "#app/evidence/ledger/grades.ts";
+import type { Grade } from "#app/evidence/ledger/grades.ts";
 import type { TestedLight } from "#app/evidence/ledger/tested-light.ts";
 import type { EvidenceText } from "#app/evidence/text/evidence-text.ts";
 import type { CitationMark } from "#app/evidence/text/reference.ts";
@@ -35,11 +35,8 @@ export type GradedAssessment = {
   readonly cappedByAuthors: boolean;
   /** True when trials too small to show that there is no difference lowered the grade. */
   readonly couldHaveMissed: boolean;
-  readonly effect: {
-    readonly size: EffectSize | null;
-    readonly figure: string | null;
-    readonly notes: readonly EffectNote[];
-  };
+  /** "14 of 100 points less pain with a clinic laser than with a fake one. The true effect …" */
+  readonly effect: string;
   /** Of the studies in `basis`. */
   readonly marks: readonly CitationMark[];
   /** Of the claim's other studies, which count for nothing. */

@@ -1,7 +1,6 @@
 import { type ProseShape, readProse } from "#app/content/prose.ts";
 import { type ClaimId, findClaim } from "#app/evidence/ledger/claims.server.ts";
-import { measureEffect } from "#app/evidence/ledger/effect.ts";
-import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { effectOfUse, fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence, isInPeople } from "#app/evidence/ledger/grade.ts";
 import { type OwnFigureId, ownFigures } from "#app/evidence/ledger/own-figures.server.ts";
 import { withShownOutcomes } from "#app/evidence/ledger/shown-outcomes.server.ts";
@@ -102,13 +101,12 @@ function assessClaim(id: ClaimId, mark: (id: string) => CitationMark): Assessmen
 export function assessInShort(id: ClaimId): AssessmentInShort {
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
-  const effect = measureEffect(claim);
   const ofTested = testedVerdict(claim, graded);
   return {
     ...graded,
     testedVerdict: ofTested && typeset(ofTested),
     verdict: typeset(verdict(claim, graded.grade)),
-    effect: { ...effect, figure: effect.figure && typeset(effect.figure) },
+    effect: typeset(effectOfUse(claim)),
   };
 }
 

@@ -1,18 +1,11 @@
 import { expect, test } from "vitest";
 import { claimOn, outcomeRef } from "../../../tests/support/made-up-content.ts";
-import {
-  describeEffect,
-  effectInWords,
-  effectSize,
-  measureEffect,
-  peopleBehind,
-} from "./effect.ts";
+import { describeEffect, effectSize, peopleBehind, sizeOfEffect } from "./effect.ts";
 import { effectWords, evidenceWords } from "./grades.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Outcome } from "./study.ts";
 
 const found = (reference: string) => findOutcome(outcomeRef(reference));
-const effect = (results: Parameters<typeof claimOn>[0]) => measureEffect(claimOn(results));
 
 test.each([
   ["adler-2011/area", "large"],
@@ -52,11 +45,8 @@ test.each([
 
 test("no size is known where there may be no effect, or anything from next to none to a large one", () => {
   for (const open of ["swelling", "reported", "marker"]) {
-    const main = `adler-2011/${open}`;
-    expect(effectSize(found(main).outcome), open).toBeNull();
-    expect(effect({ main, supports: [main] }).notes, open).toEqual(["size unclear"]);
+    expect(effectSize(found(`adler-2011/${open}`).outcome), open).toBeNull();
   }
-  expect(effect({ main: "brandt-2015/pain", opposes: ["brandt-2015/pain"] }).notes).toEqual([]);
 });
 
 test("who is behind a figure: its own people, or those of a single study", () => {
@@ -67,19 +57,6 @@ test("who is behind a figure: its own people, or those of a single study", () =>
   // Of more than two groups, some are not behind it.
   expect(people("nagy-2023/sleep")).toBeNull();
   expect(people("jansen-2016/hormone")).toBeNull();
-});
-
-test("a size in words is a sentence's beginning with what there is of it", () => {
-  const pain = { measure: "pain", figure: "14 mm" } as const;
-  expect(effectInWords({ size: "large", ...pain, notes: ["reviews disagree"] })).toBe(
-    "Large effect. Pain: 14 mm. Reviews disagree",
-  );
-  expect(effectInWords({ size: null, ...pain, notes: [] })).toBe("Pain: 14 mm");
-  const none = { measure: null, figure: null };
-  expect(effectInWords({ size: "none found", ...none, notes: [] })).toBe("No clear difference");
-  expect(
-    effectInWords({ size: null, ...none, notes: ["no control group", "size not reported"] }),
-  ).toBe("No control group, size not reported");
 });
 
 test("the words for evidence and for effects have none in common", () => {
@@ -155,54 +132,11 @@ test("a gain of the light group alone isn't said as its lead", () => {
   );
 });
 
-test("reviews that contradict each other are said to", () => {
-  const { size, notes } = effect({
-    main: "castell-2016/pain",
-    supports: ["castell-2016/pain"],
-    opposes: ["brandt-2015/pain"],
-  });
-  expect(size).toBe("moderate");
-  expect(notes).toEqual(["reviews disagree"]);
-});
-
-test("a single review with mixed results disagrees with nobody", () => {
-  const supports = ["dorn-2024/pain"];
-  const opposes = ["dorn-2024/walking"];
-  expect(effect({ main: "dorn-2024/pain", supports, opposes }).notes).toEqual([]);
-  const other = [...supports, "castell-2016/pain"];
-  expect(effect({ main: "dorn-2024/pain", supports: other, opposes }).notes).toEqual([
-    "reviews disagree",
-  ]);
-});
-
-test("the figure is that of the main outcome, wherever it is in the list", () => {
-  const { figure } = effect({
-    main: "castell-2016/pain",
-    supports: ["adler-2011/pain", "castell-2016/pain"],
-  });
-  expect(figure).toMatch(/^1.4 cm/);
-});
-
-test("a figure that says it had no control group does not say so twice", () => {
-  const { figure, notes } = effect({
-    main: "gruber-2009/clearance",
-    supports: ["gruber-2009/clearance"],
-  });
-  expect(figure).toMatch(/not with other people/);
-  expect(notes).toEqual([]);
-});
-
-test("a claim without a figure says why", () => {
-  expect(effect({ supports: ["moser-2014/appearance"] }).notes).toEqual(["size not reported"]);
-  expect(effect({ supports: ["gruber-2009/firmness"] }).notes).toEqual([
-    "no control group",
-    "size not reported",
-  ]);
-  expect(effect({ opposes: ["jansen-2016/hormone"] }).notes).toEqual(["no study in people found"]);
-  expect(effect({ opposes: ["nagy-2023/sleep"] })).toEqual({
-    size: "none found",
-    measure: null,
-    figure: null,
-    notes: [],
-  });
+test("a use has the size of its main outcome, or none where all results in people are no difference", () => {
+  const size = (results: Parameters<typeof claimOn>[0]) => sizeOfEffect(claimOn(results));
+  const supports = ["adler-2011/pain", "castell-2016/pain"];
+  expect(size({ main: "castell-2016/pain", supports })).toBe("moderate");
+  expect(size({ supports: ["moser-2014/appearance"] })).toBeNull();
+  expect(size({ opposes: ["jansen-2016/hormone"] })).toBeNull();
+  expect(size({ opposes: ["nagy-2023/sleep"] })).toBe("none found");
 });

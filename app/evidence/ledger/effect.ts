@@ -1,51 +1,17 @@
-import { capitalise } from "#app/text/capitalise.ts";
 import type { Claim } from "./claims.server.ts";
 import { findsNone, isInPeople, pools } from "./grade.ts";
-import { type EffectNote, type EffectSize, effectWords } from "./grades.ts";
+import type { EffectSize } from "./grades.ts";
 import { formatInterval, formatNumber, formatSigned, formatValue } from "./numbers.ts";
 import { peopleShares } from "./people-shares.ts";
 import { findOutcome } from "./studies.server.ts";
 import type { Effect, Outcome } from "./study.ts";
 
-/** The size of the change, apart from its certainty. */
-type ClaimedEffect = {
-  /** Null when no rule gives a size. */
-  readonly size: EffectSize | null;
-  /** What was measured, of a figure: "pain" */
-  readonly measure: string | null;
-  /** "14.23 mm better on a 100 mm scale than with fake light (likely range 7.31 to 21.14)" */
-  readonly figure: string | null;
-  /** Remarks that a figure alone would hide, or the reason for a missing one. */
-  readonly notes: readonly EffectNote[];
-};
-
-/** Computed from the claim's outcomes. */
-export function measureEffect(claim: Claim): ClaimedEffect {
-  const { main } = claim;
-  const supports = claim.supports.map(findOutcome);
-  const opposes = claim.opposes.map(findOutcome);
-  const tested = [...supports, ...opposes].filter(isInPeople);
-  if (tested.length === 0)
-    return { size: null, measure: null, figure: null, notes: ["no study in people found"] };
-
-  const found = main ? findOutcome(main) : null;
-  const outcome = found?.outcome;
-  const figure = found && (sharesInWords(found) ?? describeEffect(found.outcome));
-  const measure = (figure && outcome?.measure) || null;
-  const notes: EffectNote[] = [];
-  const reviewsAgainst = opposes.filter(pools);
-  // A single review with mixed results disagrees with nobody.
-  if (supports.filter(pools).some(({ study }) => reviewsAgainst.some((it) => it.study !== study)))
-    notes.push("reviews disagree");
-  const figureSaysSo = figure && outcome?.comparison === "before";
-  if (!figureSaysSo && tested.every((each) => each.outcome.comparison === "before")) {
-    notes.push("no control group");
-  }
-  const size = outcome ? effectSize(outcome) : findsNone(claim) ? "none found" : null;
-  if (!figure && size !== "none found") notes.push("size not reported");
-  if (outcome?.favours !== "neither" && outcome?.effect && isSizeUnclear(outcome.effect))
-    notes.push("size unclear");
-  return { size, measure, figure, notes };
+/** Of the claim's main outcome, apart from its certainty; null when no rule gives a size. */
+export function sizeOfEffect(claim: Claim): EffectSize | null {
+  const tested = [...claim.supports, ...claim.opposes].some((ref) => isInPeople(findOutcome(ref)));
+  if (!tested) return null;
+  if (claim.main) return effectSize(findOutcome(claim.main).outcome);
+  return findsNone(claim) ? "none found" : null;
 }
 
 /** "86 of 100 people with the light, 17 of 100 with fake light", with one denominator for both. */
@@ -190,11 +156,3 @@ const comparators: Record<NonNullable<Outcome["comparison"]>, string> = {
   "sham or no light": "fake light or none",
   "uncontrolled too": "other groups, where there were any",
 };
-
-/** "Medium effect. Pain: 14.23 mm better on a 100 mm scale than with fake light. Reviews disagree" */
-export function effectInWords({ size, measure, figure, notes }: ClaimedEffect): string {
-  const measured = figure && [measure && capitalise(measure), figure].filter(Boolean).join(": ");
-  return [size && effectWords[size], measured, notes.join(", ")]
-    .flatMap((part) => (part ? [capitalise(part)] : []))
-    .join(". ");
-}

@@ -37,11 +37,3 @@ export const effectWords: Record<EffectSize, string> = {
   moderate: "medium effect",
   large: "large effect",
 };
-
-/** Remarks that an effect's figure would hide, or the reason for a missing one. */
-export type EffectNote =
-  | "reviews disagree"
-  | "no control group"
-  | "no study in people found"
-  | "size not reported"
-  | "size unclear";
