@@ -79,7 +79,7 @@ async function check(): Promise<void> {
   const parts: string[] = [];
   if (toMend.length > 0) parts.push([CONTENT_TO_MEND, ...toMend.map(problemLine)].join("\n"));
   if (mistakes.problems.length === 0) {
-    await writeIdsAndSchemas();
+    await writeIdsAndSchemas(mistakes);
     const { CHECKED_FILE, readCheckedList, toReadAgain } = await import(
       "./checked/checked-list.ts"
     );
@@ -109,8 +109,7 @@ function isOfDraft({ file }: Problem): boolean {
 /** @throws what is no mistake in content/ */
 async function findProblems(mistakes: Mistakes): Promise<readonly Problem[]> {
   try {
-    const { importLists } = await import("./content/lists.ts");
-    await importLists();
+    await (await import("./content/readers.ts")).readers;
     const { contentProblems } = await import("./content/content-problems.ts");
     return await contentProblems(contentFolder, new Date(), mistakes);
   } catch (error) {
@@ -131,11 +130,11 @@ async function sayWhatIsThere(): Promise<void> {
   );
 }
 
-async function writeIdsAndSchemas(): Promise<void> {
+async function writeIdsAndSchemas({ read }: Mistakes): Promise<void> {
   const { idTypes } = await import("./content/ids.ts");
   const { jsonSchemas } = await import("./content/schemas.ts");
   write(join(PROJECT, "app/content/ids.ts"), idTypes());
-  for (const [name, schema] of jsonSchemas()) {
+  for (const [name, schema] of jsonSchemas(read)) {
     const file = fileURLToPath(new URL(`schemas/${name}.json`, contentFolder));
     write(file, `${JSON.stringify(schema, null, 2)}\n`);
   }

@@ -22,8 +22,8 @@ export type Mistakes = {
   readonly broken: Set<string>;
   /** What is left to do in records with `draft: true`. */
   readonly drafts: Problem[];
-  /** Paths of the files that the app reads. */
-  readonly read: Set<string>;
+  /** The schemas of the files that the app reads, by their paths. */
+  readonly read: Map<string, z.ZodType>;
 };
 
 let mistakes: Mistakes | undefined;
@@ -33,7 +33,7 @@ let mistakes: Mistakes | undefined;
  * `npm run content` names the mistakes of all files at once.
  */
 export function collectMistakes(): Mistakes {
-  mistakes = { problems: [], broken: new Set(), drafts: [], read: new Set() };
+  mistakes = { problems: [], broken: new Set(), drafts: [], read: new Map() };
   return mistakes;
 }
 
@@ -121,7 +121,7 @@ function readFile<Schema extends z.ZodType>(
   schema: Schema,
   content: URL,
 ): FieldsRead<Schema> {
-  mistakes?.read.add(path);
+  mistakes?.read.set(path, schema);
   const file = new URL(path, content);
   if (!existsSync(file)) {
     const text = `is gone: bring it back (git checkout -- content/${path})`;

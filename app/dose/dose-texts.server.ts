@@ -62,7 +62,7 @@ const calculator = z.strictObject({
   rulerMarks: words.describe("Their caption."),
 });
 
-export const doseSchema = z.strictObject({
+const doseSchema = z.strictObject({
   doubts: z
     .strictObject({ noStudy: words, noDifference: words, unknown: words })
     .describe("Before our own plan for a use, where studies don’t point to a benefit."),

@@ -32,7 +32,7 @@ const TRIALS = new Set<Study["design"]>([
   "observational",
 ]);
 
-export const dosesLeftOutSchema = z.record(studyId, words.describe("The reason."));
+const dosesLeftOutSchema = z.record(studyId, words.describe("The reason."));
 
 const leftOut = readContent("doses-left-out.yaml", dosesLeftOutSchema);
 

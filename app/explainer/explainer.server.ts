@@ -15,7 +15,7 @@ const scene = z.strictObject({
   studies: z.array(studyId).readonly(),
 });
 
-export const explainerSchema = z.array(scene).readonly();
+const explainerSchema = z.array(scene).readonly();
 
 const script = readContent("explainer.yaml", explainerSchema);
 

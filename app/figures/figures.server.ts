@@ -70,7 +70,7 @@ const legends = z.strictObject({
   testedNear: words.describe("After it, once a reader enters her light."),
 });
 
-export const figuresSchema = z.strictObject({
+const figuresSchema = z.strictObject({
   legends,
   spectrum: z.strictObject({ caption }),
   penetration: z.strictObject({

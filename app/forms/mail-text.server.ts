@@ -13,7 +13,7 @@ import { typeset } from "#app/text/typeset.ts";
 import type { MailProse } from "./mail-layout.ts";
 
 /** The words of a mail. `{site}` and other names in braces stand for a value. */
-export const mailSchema = z.strictObject({
+const mailSchema = z.strictObject({
   subject: words,
   subjectOfOne: words.optional().describe("Instead of `subject`, for news of one change."),
   title: words.optional().describe("The heading, where it is not the subject."),

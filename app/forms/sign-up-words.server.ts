@@ -31,7 +31,7 @@ const list = z.strictObject({
 
 const topic = wordsWith("topic");
 
-export const signUpsSchema = z.strictObject({
+const signUpsSchema = z.strictObject({
   thanks: z
     .strictObject({
       newsletter: thanks,

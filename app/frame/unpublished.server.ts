@@ -17,7 +17,7 @@ const page = z.strictObject({
     .describe("Pages in its place."),
 });
 
-export const unpublishedSchema = withPlaces(z.record(z.string().startsWith("/"), page), ["email"]);
+const unpublishedSchema = withPlaces(z.record(z.string().startsWith("/"), page), ["email"]);
 
 /** The words of the 404 page for an address that the site links to, and links to pages in its place. */
 export type Unpublished = {

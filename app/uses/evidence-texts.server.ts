@@ -3,7 +3,7 @@ import { readContent } from "#app/content/content-files.server.ts";
 import { prose, words, wordsWith } from "#app/content/prose-field.ts";
 import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 
-export const evidenceSchema = z.strictObject({
+const evidenceSchema = z.strictObject({
   select: words.describe("Below the map."),
   scales: prose("inline").describe("The caption of the table."),
   harms: prose("inline").describe("Above the side effects, after the count of studies."),

@@ -6,7 +6,7 @@ import { claimId } from "#app/evidence/ledger/claims.server.ts";
 
 const paragraph = prose("inline");
 
-export const webinarSchema = z.strictObject({
+const webinarSchema = z.strictObject({
   headings: z.strictObject({
     features: words,
     problems: words,

@@ -5,7 +5,7 @@ import type { Problem } from "#app/content/problem.ts";
 import { words } from "#app/content/prose-field.ts";
 import type { ArticleFile } from "./article-file.ts";
 
-export const desksSchema = z.array(words).min(1).readonly();
+const desksSchema = z.array(words).min(1).readonly();
 
 export const DESKS = readContent("desks.yaml", desksSchema);
 

@@ -6,9 +6,9 @@ import { checkTexts } from "./check-texts.ts";
 import { daysAhead } from "./days.ts";
 import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
-import { importLists } from "./lists.ts";
 import { goneRecords, namedInCode } from "./named-in-code.ts";
 import { pathsOfPages } from "./page-paths.ts";
+import { readers } from "./readers.ts";
 import { rereadToMend } from "./reread.ts";
 import { samePapers, samePlaces } from "./same.ts";
 import { signsInRecords } from "./signs.ts";
@@ -42,8 +42,8 @@ export async function contentProblems(
   now: Date,
   mistakes: Mistakes,
 ): Promise<Problem[]> {
-  const imports = await importLists();
-  const content = readSite(folder, now, new Set(mistakes.read));
+  const imports = await readers;
+  const content = readSite(folder, now, new Set(mistakes.read.keys()));
   const found = await Promise.allSettled(RULES.map(async (rule) => rule(content)));
   const failed = [...imports, ...found].find(({ status }) => status === "rejected");
   if (failed?.status === "rejected" && mistakes.problems.length === 0) throw failed.reason;

@@ -1,13 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { PROJECT } from "../project.js";
-import { jsonSchemas } from "./schemas.ts";
 
 const CONTENT = join(PROJECT, "content");
-const schemas = new Map(jsonSchemas());
+// What reads content/ is imported anew, and says with which schema.
+vi.resetModules();
+const { read } = (await import("#app/content/content-files.server.ts")).collectMistakes();
+await (await import("./readers.ts")).readers;
+await import("../article-check/front-matter-check.ts");
+const schemas = (await import("./schemas.ts")).jsonSchemas(read);
 
 test.each([...schemas])(
   "the schema of %s is written down, and takes what content/ says",

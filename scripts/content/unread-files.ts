@@ -26,7 +26,7 @@ function whyUnread(file: string, read: ReadonlySet<string>): string | undefined 
   }
   const ending = isMarkdown ? ".md" : ".yaml";
   if (file.endsWith(ending))
-    return "move it to a folder that content/README.md lists, name its reader in scripts/content/lists.ts, or remove it";
+    return "move it to a folder that content/README.md lists, or remove it";
   return `give it a name that ends in ${ending}, or remove it`;
 }
 

@@ -3,7 +3,7 @@ import { readContent } from "#app/content/content-files.server.ts";
 import type { Prose } from "#app/content/prose.ts";
 import { prose, words } from "#app/content/prose-field.ts";
 
-export const deviceCriteriaSchema = z
+const deviceCriteriaSchema = z
   .array(z.strictObject({ title: words, text: prose("inline") }))
   .readonly();
 

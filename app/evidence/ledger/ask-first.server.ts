@@ -102,7 +102,7 @@ export const askFirstId = z
   })
   .meta({ id: "ask-first" });
 
-export const everybodySchema = z.tuple([askFirstId], askFirstId);
+const everybodySchema = z.tuple([askFirstId], askFirstId);
 
 /** Entries for every use of the light, on any part of the body; the first rules it out. */
 export const EVERYBODY = readContent("ask-everybody.yaml", everybodySchema);

@@ -4,7 +4,7 @@ import { emittedPower } from "#app/physics/irradiance.ts";
 
 const positive = z.number().positive();
 
-export const assumedPanelSchema = z.strictObject({
+const assumedPanelSchema = z.strictObject({
   width: positive.describe("Of the lit face, in cm."),
   height: positive.describe("Of the lit face, in cm."),
   leds: z.int().positive().describe("In even rows and columns."),

@@ -94,7 +94,7 @@ export type Device = z.output<typeof deviceSchema>;
 
 export type { DeviceId };
 
-export const devicesSchema = z.record(z.string(), deviceSchema);
+const devicesSchema = z.record(z.string(), deviceSchema);
 
 /** The one catalogue for pages, comparisons and articles. */
 const devices = readContent("devices.yaml", devicesSchema);

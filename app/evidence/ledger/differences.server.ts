@@ -33,7 +33,7 @@ const difference = z.strictObject({
     .describe("Where the diary compares a reader's change with it."),
 });
 
-export const differencesSchema = z.array(difference).readonly();
+const differencesSchema = z.array(difference).readonly();
 
 const differences = readContent("differences.yaml", differencesSchema);
 

@@ -43,7 +43,7 @@ const steps = z
   })
   .describe("How a use’s grade came about, step by step.");
 
-export const gradingSchema = z.strictObject({
+const gradingSchema = z.strictObject({
   means: z.record(z.enum(grades), words).describe("What each grade means, after “means”."),
   levels: z.record(z.enum(grades), words).describe("What follows from each grade."),
   inShort: prose("inline").describe("Below the four levels, on a use's page."),

@@ -11,7 +11,7 @@ const lookedFor = z.strictObject({
   found: prose("inline").describe("What we found, and what to do or leave."),
 });
 
-export const lookedForSchema = z.record(z.string(), lookedFor);
+const lookedForSchema = z.record(z.string(), lookedFor);
 
 export type LookedFor = z.output<typeof lookedFor> & { readonly id: string };
 

@@ -61,7 +61,7 @@ const studies = z
 
 const file = z.strictObject({ title: words, description: words, version: words });
 
-export const openDataSchema = z.strictObject({
+const openDataSchema = z.strictObject({
   headings: z.record(z.enum(["files", "ask", "entry", "versions", "terms"]), words),
   files: z.record(z.enum(files), words).describe("What is in each file."),
   lookAround: prose("inline").describe("Below the files."),

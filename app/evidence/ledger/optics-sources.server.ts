@@ -14,7 +14,7 @@ const source = z.strictObject({
 const { waterInSkin: _ours, ...printed } = optics;
 const parts = keysOf(printed);
 
-export const opticsSourcesSchema = z.record(z.enum(parts), source);
+const opticsSourcesSchema = z.record(z.enum(parts), source);
 
 /** Where the coefficients of `optics` are from. */
 export const opticsSources = readContent("light-in-skin-sources.yaml", opticsSourcesSchema);

@@ -21,7 +21,7 @@ const ownFigure = z.strictObject({
 
 type OwnFigure = z.output<typeof ownFigure>;
 
-export const ownFiguresSchema = z.record(z.string(), ownFigure);
+const ownFiguresSchema = z.record(z.string(), ownFigure);
 
 /** Pages and `npm run preflight` take each figure with its check from here. */
 export const ownFigures = readContent("own-figures.yaml", ownFiguresSchema) as Readonly<

@@ -3,7 +3,7 @@ import { readContent } from "#app/content/content-files.server.ts";
 import { pagePath, words } from "#app/content/prose-field.ts";
 import { topicIds } from "./topics.ts";
 
-export const pageHistorySchema = z.array(
+const pageHistorySchema = z.array(
   z.strictObject({
     on: z.iso.date(),
     page: words.describe("The page's name and path."),
@@ -15,7 +15,7 @@ export const pageHistorySchema = z.array(
   }),
 );
 
-export const withdrawnSchema = z.array(
+const withdrawnSchema = z.array(
   z.strictObject({
     on: z.iso.date(),
     id: words.regex(/^[a-z-]+-\d{4}$/, "write the id that the study had, such as doe-2026"),

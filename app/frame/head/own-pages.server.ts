@@ -31,7 +31,7 @@ const notice = z.strictObject({ title: words, text: words });
 /** Other pages have the heading that menus name them by. */
 const pageWithTitle = pageWithLead.extend({ title: words.describe("The heading.") });
 
-export const ownPagesSchema = z.strictObject({
+const ownPagesSchema = z.strictObject({
   "/": pageWithTitle.extend({
     firstMonth: z
       .strictObject({ title: words, text: words })

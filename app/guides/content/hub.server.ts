@@ -5,7 +5,7 @@ import { words } from "#app/content/prose-field.ts";
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
 import * as site from "#app/site.config.ts";
 
-export const guideHubSchema = z
+const guideHubSchema = z
   .array(
     z.strictObject({
       guide: z

@@ -43,7 +43,7 @@ const section = z.strictObject({
 });
 
 /** The long guide as its writer gives it. */
-export const longGuideSchema = z.strictObject({
+const longGuideSchema = z.strictObject({
   meta: z
     .strictObject({
       title: words.max(60),

@@ -24,7 +24,7 @@ const measure = z.strictObject({
 /** Of a day in the form. */
 const mistakes = z.strictObject({ missing: words, soon: words, late: words });
 
-export const diarySchema = z.strictObject({
+const diarySchema = z.strictObject({
   privacy: prose("inline"),
   before: prose("inline").describe("In the form, below the first day with light."),
   turns: prose("inline").describe("In the form, below weeks in turn."),

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
 import { prose, words } from "#app/content/prose-field.ts";
 
-export const lightInSkinSchema = z.strictObject({
+const lightInSkinSchema = z.strictObject({
   lead: prose("inline"),
   caption: prose("inline"),
   found: z

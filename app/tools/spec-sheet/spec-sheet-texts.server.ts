@@ -13,7 +13,7 @@ const judged = z.strictObject({
   question: words.describe("To the seller."),
 });
 
-export const specSheetSchema = z.strictObject({
+const specSheetSchema = z.strictObject({
   fda: z.array(prose("inline")).readonly().describe("What the FDA's words mean, with its pages."),
   grounds: withPlaces(z.array(prose("inline")), ["from", "to", "best"])
     .readonly()
