@@ -69,6 +69,21 @@ test("studies without a benefit are counted by kind, named for a doctor, and mix
   expect(words([{ kind: "study", none: ["Doe 2012"], mixed: [], of: 3 }])).toBe(
     "One of three studies found no clear benefit.",
   );
+  const review = { kind: "review", none: ["Doe 2012"], mixed: ["Roe 2015"], of: 3 } as const;
+  expect(words([review])).toBe(
+    "One of three research reviews found no clear benefit, and one had mixed results.",
+  );
+  expect(dissentByName({ ...number, without: [review] })).toBe(
+    "One of three research reviews (Doe 2012) found no clear benefit, and one (Roe 2015) had mixed results.",
+  );
+  expect(
+    words([
+      { ...review, mixed: [] },
+      { kind: "trial", none: [], mixed: ["Moe 2020"], of: 2 },
+    ]),
+  ).toBe(
+    "One of three research reviews found no clear benefit, and one of two trials had mixed results.",
+  );
   expect(words([{ kind: "review", none: [], mixed: ["Roe 2015"], of: 1 }])).toBe(
     "The one research review had mixed results.",
   );

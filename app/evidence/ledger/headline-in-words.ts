@@ -36,7 +36,7 @@ export function detailsInShort({ shares, standardised, interval }: Headline): st
   return [shares, standardised, interval].filter(Boolean).join(", ");
 }
 
-/** "One of four reviews and the one trial found no benefit. One of four reviews had mixed results." */
+/** "One of four research reviews found no clear benefit, and one had mixed results." */
 export function dissentInWords({ without }: Headline): string | null {
   return dissent(without, () => "");
 }
@@ -49,20 +49,30 @@ export function dissentByName({ without }: Headline): string | null {
 type AfterCount = (names: readonly string[]) => string;
 
 function dissent(without: readonly WithoutBenefit[], after: AfterCount): string | null {
+  const none = countsOf(without, "none", after);
+  const mixed = countsOf(without, "mixed", after);
   const parts = [
-    countIn(without, "none", "found no clear benefit", after),
-    countIn(without, "mixed", "had mixed results", after),
-  ];
-  return parts.flatMap((part) => (part ? [`${capitalise(part)}.`] : [])).join(" ") || null;
+    none.length > 0 && `${joinWithAnd(none)} found no clear benefit`,
+    mixed.length > 0 && `${joinWithAnd(mixed)} had mixed results`,
+  ].filter((part) => part !== false);
+  // Two counts fit into a sentence.
+  if (none.length === 1 && mixed.length === 1) {
+    const both = without.find((each) => each.none.length > 0 && each.mixed.length > 0);
+    const rest = both
+      ? `${inWords(both.mixed.length)}${after(both.mixed)} had mixed results`
+      : parts[1];
+    return `${capitalise(`${parts[0]}, and ${rest}`)}.`;
+  }
+  return parts.map((part) => `${capitalise(part)}.`).join(" ") || null;
 }
 
-function countIn(
+/** "one of four reviews", of each kind that has some. */
+function countsOf(
   without: readonly WithoutBenefit[],
   found: "none" | "mixed",
-  words: string,
   after: AfterCount,
-): string | null {
-  const counts = without.flatMap(({ kind, of, [found]: names }) =>
+): readonly string[] {
+  return without.flatMap(({ kind, of, [found]: names }) =>
     names.length > 0
       ? [
           (of === 1
@@ -71,7 +81,6 @@ function countIn(
         ]
       : [],
   );
-  return counts.length > 0 ? `${joinWithAnd(counts)} ${words}` : null;
 }
 
 const inWords = (count: number) => spellNumber(count) ?? count;
