@@ -300,7 +300,7 @@ test("a plan that can't be made says why beside the field, and keeps what was wr
   expect(wrong.html).toMatch(/value="2026-02-30"/);
   expect(wrong.html).toContain("That date doesn’t exist.");
   expect(wrong.html).toMatch(/value="-5"/);
-  expect(wrong.html).toContain("Enter the strength at your skin in mW/cm², like 20 or 20–40.");
+  expect(wrong.html).toContain("Enter your light strength, like 20–40 mW/cm².");
 });
 
 test("a fault of ours is logged with its page, unless the reader left, and told in plain words", async () => {

@@ -109,12 +109,11 @@ function whatIsMissing(
   return {
     ...(claim === undefined &&
       !device.worn &&
-      !device.assumed && { claim: "Enter the strength from the spec sheet, like 50." }),
+      !device.assumed && { claim: "Enter the spec sheet’s strength, like 50 mW/cm²." }),
     ...(isArray &&
       claim !== undefined &&
-      at === undefined && { at: "Enter the seller’s measuring distance, like 6." }),
-    ...(isArray &&
-      distance === undefined && { distance: "Enter your distance in inches, like 18." }),
+      at === undefined && { at: "Enter the measuring distance, like 6 inches." }),
+    ...(isArray && distance === undefined && { distance: "Enter your distance, like 18 inches." }),
     ...(minutes === undefined && { minutes: "Enter the minutes, like 10." }),
   };
 }
@@ -125,7 +124,7 @@ function nearerThanLeds(numbers: DoseInput["numbers"], device: DoseDevice): Fiel
   const fields = (["at", "distance"] as const).filter(
     (field) => (numbers[field] ?? nearest) < nearest,
   );
-  const sentence = `Too close for this calculator. Use at least ${formatLength(nearest)}.`;
+  const sentence = `Too close. Enter at least ${formatLength(nearest)}.`;
   return Object.fromEntries(fields.map((field) => [field, sentence]));
 }
 

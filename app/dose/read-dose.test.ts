@@ -35,21 +35,17 @@ describe("what is no number gets a sentence beside its field", () => {
   });
 
   test("power for strength, and a strength that no home device gives, are told apart", () => {
-    expect(read("claim=100 mW").errors.claim).toMatch(/^That’s power, not light strength\./);
+    expect(read("claim=100 mW").errors.claim).toMatch(/^That’s power, not strength\./);
     expect(read("claim=20 W/cm²").errors.claim).toBe(
-      "That’s far more than any home device gives. Enter the strength in mW/cm², like 50.",
+      "No home device gives that much. Enter the strength, like 50 mW/cm².",
     );
   });
 });
 
 test("limits are said in inches, in round numbers", () => {
-  expect(read("distance=0.1").errors.distance).toBe(
-    "Enter your distance in inches, from 0.2 to 120.",
-  );
-  expect(read("width=500").errors.width).toBe(
-    "Enter the panel’s width in inches, from 0.4 to 120.",
-  );
-  expect(read("area=9000").errors.area).toBe("Enter the area in square inches, from 0.2 to 3200.");
+  expect(read("distance=0.1").errors.distance).toBe("Enter your distance, at least 0.2 inches.");
+  expect(read("width=500").errors.width).toBe("Enter the panel’s width, at most 120 inches.");
+  expect(read("area=9000").errors.area).toBe("Enter the area, at most 3200 square inches.");
 });
 
 test("what nobody asked for counts nothing", () => {

@@ -5,32 +5,35 @@ import { INCH, type NumberLimit, readNumbers } from "./read-number.ts";
 export type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 
 /** Round in inches. */
-export const DISTANCE = { from: 0.2 * INCH, to: 120 * INCH, unit: "length" } as const;
-export const SIZE = { from: 0.4 * INCH, to: 120 * INCH, unit: "length" } as const;
+export const DISTANCE = {
+  from: 0.2 * INCH,
+  to: 120 * INCH,
+  unit: "length",
+  unitName: "inches",
+} as const;
+export const SIZE = { ...DISTANCE, from: 0.4 * INCH } as const;
 
 export const DOSE_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   claim: {
-    ask: "the strength in mW/cm²",
+    ask: "the strength",
+    unitName: "mW/cm²",
     example: "50",
     from: 0.1,
     to: 2000,
     unit: "strength",
     // A slip of units, such as W/m² for mW/cm².
-    tooMuch: "That’s far more than any home device gives.",
+    tooMuch: "No home device gives that much.",
   },
-  at: {
-    ask: "the seller’s measuring distance in inches",
-    example: "6",
-    ...DISTANCE,
-  },
-  width: { ask: "the panel’s width in inches", example: "12", ...SIZE },
-  height: { ask: "the panel’s height in inches", example: "24", ...SIZE },
+  at: { ask: "the measuring distance", example: "6", ...DISTANCE },
+  width: { ask: "the panel’s width", example: "12", ...SIZE },
+  height: { ask: "the panel’s height", example: "24", ...SIZE },
   leds: { ask: "the number of LEDs", example: "200", from: 1, to: 2000, whole: true },
-  beam: { ask: "the beam angle in degrees", example: "60", from: 5, to: 170, unit: "°" },
-  distance: { ask: "your distance in inches", example: "18", ...DISTANCE },
+  beam: { ask: "the beam angle", unitName: "degrees", example: "60", from: 5, to: 170, unit: "°" },
+  distance: { ask: "your distance", example: "18", ...DISTANCE },
   minutes: { ask: "the minutes", example: "10", from: 0.1, to: 120, unit: "minutes" },
   area: {
-    ask: "the area in square inches",
+    ask: "the area",
+    unitName: "square inches",
     example: "40",
     from: 0.2 * INCH ** 2,
     to: 3200 * INCH ** 2,

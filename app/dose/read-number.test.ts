@@ -10,14 +10,16 @@ import {
 } from "./read-number.ts";
 
 const distance: NumberLimit = {
-  ask: "your distance in inches",
+  ask: "your distance",
+  unitName: "inches",
   example: "18",
   from: 0.5,
   to: 30_000,
   unit: "length",
 };
 const strength: NumberLimit = {
-  ask: "the strength in mW/cm²",
+  ask: "the strength",
+  unitName: "mW/cm²",
   example: "50",
   from: 0.1,
   to: 2000,
@@ -99,13 +101,13 @@ test("an area is in square inches, and a time in minutes, unless it says otherwi
 describe("what can't be taken is answered with what to type", () => {
   test.each(["", "ten", "-5", "1e9", "1000000000", "NaN", ".", "0x10", "1.5.2", "5 5", "5 J"])(
     "%j",
-    (written) => expect(errorOf(written)).toBe("Enter your distance in inches, like 18."),
+    (written) => expect(errorOf(written)).toBe("Enter your distance, like 18 inches."),
   );
 
-  test("with the limits in the field's own unit, where it is a number", () => {
-    expect(errorOf("0.1")).toBe("Enter your distance in inches, from 0.197 to 11,800.");
-    expect(errorOf("400 m")).toContain("to 11,800.");
-    expect(errorOf("600", minutes)).toBe("Enter the minutes, from 0.1 to 120.");
+  test("with the limit that it passed, in the field's own unit, where it is a number", () => {
+    expect(errorOf("0.1")).toBe("Enter your distance, at least 0.197 inches.");
+    expect(errorOf("400 m")).toBe("Enter your distance, at most 11,800 inches.");
+    expect(errorOf("600", minutes)).toBe("Enter the minutes, at most 120.");
   });
 
   test("where it should be whole", () => {
@@ -116,11 +118,9 @@ describe("what can't be taken is answered with what to type", () => {
 
   test("where it is power, or a slip of units", () => {
     expect(errorOf("100 mW", strength)).toBe(
-      "That’s power, not light strength. Enter the strength in mW/cm², like 50.",
+      "That’s power, not strength. Enter the strength, like 50 mW/cm².",
     );
-    expect(errorOf("20 W/cm²", strength)).toBe(
-      "Far too much. Enter the strength in mW/cm², like 50.",
-    );
+    expect(errorOf("20 W/cm²", strength)).toBe("Far too much. Enter the strength, like 50 mW/cm².");
   });
 });
 
@@ -159,7 +159,7 @@ test("whatever is written, a number within its limits or a sentence comes of it"
   fc.assert(
     fc.property(fc.oneof(fc.string(), fc.double().map(String)), (written) => {
       const read = readNumber(written, distance);
-      if ("error" in read) expect(read.error).toMatch(/^Enter your distance in inches, /);
+      if ("error" in read) expect(read.error).toMatch(/^Enter your distance, /);
       else expect(read.number >= distance.from && read.number <= distance.to).toBe(true);
     }),
   );

@@ -3,8 +3,10 @@ import { plainSigns } from "#app/text/typed.ts";
 
 /** The number's limits, and words for what may be wrong with it. */
 export type NumberLimit = {
-  /** Follows "Enter": "your distance in inches". */
+  /** Follows "Enter": "your distance". */
   readonly ask: string;
+  /** Follows the number in a message: "inches". */
+  readonly unitName?: string;
   /** As a reader would type it. */
   readonly example: string;
   /** In the unit that `readNumber` answers in. */
@@ -146,15 +148,17 @@ const fits = (number: number, { from, to, whole }: NumberLimit) =>
 
 /** @param number undefined for what could not be read */
 function whatToType(written: string, number: number | undefined, limit: NumberLimit): string {
-  const { ask, example, from, to, unit, tooMuch } = limit;
+  const { ask, unitName, example, from, to, unit, tooMuch } = limit;
+  const inUnit = unitName ? ` ${unitName}` : "";
   if (number === undefined || (number >= from && number <= to)) {
     const power = unit === "strength" && /\d\s*m?w(?:atts?)?$/i.test(written.trim());
-    const why = power ? "That’s power, not light strength. " : "";
-    return `${why}Enter ${ask}, like ${example}.`;
+    const why = power ? "That’s power, not strength. " : "";
+    return `${why}Enter ${ask}, like ${example}${inUnit}.`;
   }
-  if (number > to && tooMuch) return `${tooMuch} Enter ${ask}, like ${example}.`;
-  const [least, most] = [from, to].map((end) => inFirstUnit(end, unit));
-  return `Enter ${ask}, from ${least} to ${most}.`;
+  if (number > to && tooMuch) return `${tooMuch} Enter ${ask}, like ${example}${inUnit}.`;
+  const limitInWords =
+    number > to ? `at most ${inFirstUnit(to, unit)}` : `at least ${inFirstUnit(from, unit)}`;
+  return `Enter ${ask}, ${limitInWords}${inUnit}.`;
 }
 
 function inFirstUnit(value: number, unit: NumberLimit["unit"]): string {

@@ -14,7 +14,7 @@ export function readPeaks(text: string, [from, to] = [600, 1000]): Peaks {
   if (wrong || words.length === 0) {
     return {
       status: "invalid",
-      message: `Enter wavelengths in nm from ${from} to ${to}, like 660, 850.`,
+      message: `Enter wavelengths from ${from} to ${to} nm.`,
     };
   }
   const peaks = [...new Set(words.map(Number))].sort((a, b) => a - b);

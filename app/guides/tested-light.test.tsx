@@ -13,7 +13,9 @@ test("reads the peaks of a device as people write them", () => {
   for (const text of ["66", "660, 1064", "red", "660.5", ","]) {
     const read = readPeaks(text);
     expect(read.status, text).toBe("invalid");
-    expect(read.status === "invalid" && read.message).toContain("Enter wavelengths in nm");
+    expect(read.status === "invalid" && read.message).toBe(
+      "Enter wavelengths from 600 to 1000 nm.",
+    );
   }
   expect(readPeaks("610 620 630 640 650 660 670").status).toBe("invalid");
 });

@@ -46,7 +46,7 @@ test("the dose follows what is written, and the address what is sent; its ruler'
 
     // The dose before stays while something wrong is in the form.
     await minutes.fill("1,000");
-    await expect(page.getByText("Enter the minutes, from 0.1 to 120.")).toBeVisible();
+    await expect(page.getByText("Enter the minutes, at most 120.")).toBeVisible();
     await expect(dose).toHaveText(/59 J/);
     await expect(page.getByText("From your last entry:")).toBeVisible();
     await minutes.press("Enter");

@@ -37,8 +37,8 @@ test.each([
 test.each([
   ["/devices?a=pain-pad&b=own&claim=100&at=15cm", "distance", ["<b>10 m"], "Enter "],
   ["/dose?claim=100&at=15cm&distance=46cm", "minutes", ["10 m"], "Enter the minutes"],
-  ["/light-in-skin?blood=1", "nm", ["<b>red"], "Enter the wavelength in nm"],
-  ["/light-in-skin?blood=1", "nm", ["850", "660"], "Enter the wavelength in nm"],
+  ["/light-in-skin?blood=1", "nm", ["<b>red"], "Enter the wavelength"],
+  ["/light-in-skin?blood=1", "nm", ["850", "660"], "Enter the wavelength"],
   ["/spec-sheet?watts=200", "at", ["<b>6 in", "15cm"], "Enter "],
   ["/studies?sort=name", "people-from", ["<b>many"], "Enter a number"],
 ])(

@@ -59,7 +59,13 @@ export function compareDevices(words: DevicesWords, choices: DeviceChoices): Com
 }
 
 /** In US dollars. */
-const PRICE: NumberLimit = { ask: "the price in dollars", example: "300", from: 1, to: 100_000 };
+const PRICE: NumberLimit = {
+  ask: "the price",
+  unitName: "dollars",
+  example: "300",
+  from: 1,
+  to: 100_000,
+};
 
 const FIELDS_OF_OWN: readonly string[] = [
   "distance",

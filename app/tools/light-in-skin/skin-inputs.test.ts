@@ -41,7 +41,7 @@ test.each([
 test("a parameter that is given twice keeps both and asks for one", () => {
   const written = readAddress(new URLSearchParams("nm=850&nm=660"), rules);
   expect(written.nm).toBe("850 and 660");
-  expect(problemsOf(written).nm).toBe("Enter the wavelength in nm, like 850.");
+  expect(problemsOf(written).nm).toBe("Enter the wavelength, like 850 nm.");
 });
 
 test("what was read before stays where a field can't be read", () => {

@@ -16,7 +16,8 @@ const BLOOD = { from: 0.05, to: 5 };
 export const rules: Readonly<Record<FieldName, Rule>> = {
   nm: {
     label: "Wavelength (nm)",
-    ask: "the wavelength in nm",
+    ask: "the wavelength",
+    unitName: "nm",
     example: "850",
     unit: "nm",
     whole: true,
@@ -28,6 +29,7 @@ export const rules: Readonly<Record<FieldName, Rule>> = {
   melanin: {
     label: "Skin tone (% melanosomes)",
     ask: "the skin tone",
+    unitName: "percent",
     example: "10",
     unit: "%",
     from: lightest,
@@ -37,7 +39,8 @@ export const rules: Readonly<Record<FieldName, Rule>> = {
   },
   blood: {
     label: "Blood (% of the skin)",
-    ask: "the share of blood in %",
+    ask: "the share of blood",
+    unitName: "percent",
     example: "0.2",
     unit: "%",
     ...BLOOD,

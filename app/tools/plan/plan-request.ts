@@ -133,7 +133,7 @@ function readType(device: string, types: readonly DeviceType[], use: Use | undef
   }
   if (!use || type.pages.includes(use.page.slug)) return { kind: "type", type } as const;
   const right = types.filter(({ pages }) => pages.includes(use.page.slug));
-  return `This plan doesn’t work with that device. Choose one of these: ${right.map(({ name }) => name).join(", ")}.`;
+  return `Choose a device for this plan: ${right.map(({ name }) => name).join(", ")}.`;
 }
 
 /** A session's minutes, or a sentence when our own limits forbid a plan. */
@@ -142,11 +142,11 @@ function sessionFor(use: Use, light: Light): Minutes | string {
   const minutes = minutesAt(protocol, strongest(protocol, light));
   if (minutes.to > LONGEST_SESSION) {
     const [from, to] = [Math.round(minutes.from), Math.round(minutes.to)];
-    return `At that strength, one session would take ${from}–${to} minutes. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move closer or use a stronger device."}`;
+    return `A session would take ${from}–${to} minutes. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move closer or use a stronger device."}`;
   }
   if (minutes.from < SHORTEST_SESSION) {
     const [from, to] = [Math.round(minutes.from * 60), Math.round(minutes.to * 60)];
-    return `At that strength, one session would take ${from}–${to} seconds, too short to time. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move farther back."}`;
+    return `A session would take ${from}–${to} seconds, too short to time. ${isOnSkin(use, light) ? FOLLOW_MAKER : "Move farther back."}`;
   }
   return minutes;
 }
@@ -189,8 +189,8 @@ function problemOfStart(
   if (!isDay(start)) return "That date doesn’t exist.";
   const first = firstStart(today, uses);
   const last = dayAfter(today, LONGEST_WAIT);
-  if (start >= first && start <= last) return undefined;
-  return `Choose a start date between ${formatDate(first)} and ${formatDate(last)}.`;
+  if (start < first) return `Choose ${formatDate(first)} or a later day.`;
+  return start > last ? `Choose ${formatDate(last)} or an earlier day.` : undefined;
 }
 
 /** In days from today. */

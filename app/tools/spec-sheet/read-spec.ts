@@ -18,18 +18,19 @@ export const SPEC_LIMITS: Readonly<Record<NumberField, NumberLimit>> = {
   watts: { ask: "the watts", example: "200", from: 0.1, to: 20_000, unit: "W" },
   leds: { ask: "the number of LEDs", example: "200", from: 1, to: 10_000, whole: true },
   ledWatts: { ask: "the watts of each LED", example: "5", from: 0.01, to: 100, unit: "W" },
-  width: { ask: "the panel’s width in inches", example: "12", ...SIZE },
-  height: { ask: "the panel’s height in inches", example: "24", ...SIZE },
+  width: { ask: "the panel’s width", example: "12", ...SIZE },
+  height: { ask: "the panel’s height", example: "24", ...SIZE },
   irradiance: {
-    ask: "the strength in mW/cm²",
+    ask: "the strength",
+    unitName: "mW/cm²",
     example: "50",
     from: 0.1,
     to: 20_000,
     unit: "strength",
   },
-  at: { ask: "the distance in inches", example: "6", ...DISTANCE },
-  coverWidth: { ask: "the width in inches", example: "24", ...SIZE },
-  coverHeight: { ask: "the height in inches", example: "72", ...SIZE },
+  at: { ask: "the distance", example: "6", ...DISTANCE },
+  coverWidth: { ask: "the width", example: "24", ...SIZE },
+  coverHeight: { ask: "the height", example: "72", ...SIZE },
 };
 
 /** Power in W, lengths in cm, irradiance in mW/cm². */
