@@ -315,7 +315,7 @@ test("every page shows each of its uses in a row of its own, at its address", ()
       expect(closed, "a figure says of what").toContain(gainInWords(answer.headline));
       const words = textContent(row);
       expect(words.toLowerCase()).toContain(
-        `evidence: ${assessment.grade ? evidenceWords[assessment.grade] : "no grade"}`,
+        `evidence: ${assessment.grade ? evidenceWords[assessment.grade] : "not rated"}`,
       );
       for (const text of [mechanism, evidence, protocol]) {
         const begin = text.find((part) => typeof part === "string") ?? "";

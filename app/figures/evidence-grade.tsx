@@ -27,7 +27,7 @@ export function BothGrades({
   tested,
   light,
 }: Pick<GradedAssessment, "grade" | "tested" | "light">) {
-  if (!grade || !tested) return "No grade";
+  if (!grade || !tested) return "Not rated";
   return (
     <>
       <span className="block">

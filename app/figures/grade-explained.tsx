@@ -11,7 +11,7 @@ import { gradeClass } from "./grade-class.ts";
 export function GradeExplained() {
   return (
     <Fold
-      title="How we grade the evidence"
+      title="How we rate the evidence"
       className="mt-6 max-sm:mt-0 max-sm:rounded-none max-sm:border-0 max-sm:border-b max-sm:bg-transparent max-sm:px-0 max-sm:py-3"
     >
       <div className="grade-steps mt-4">

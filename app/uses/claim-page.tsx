@@ -70,7 +70,7 @@ export function ClaimPage({
       <Part id="side-effects" title="Side effects">
         <Harms claim={claim} />
       </Part>
-      <Part id="grade" title="Why this grade">
+      <Part id="grade" title="How we rated the evidence">
         <GradeStepsFigure assessment={claim.assessment} />
         <GradeExplained />
       </Part>

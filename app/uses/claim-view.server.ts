@@ -110,7 +110,7 @@ function headOf(claim: Claim): ClaimHead {
   const condition = typeset(claim.condition);
   const question = typeset(claim.question);
   const sentence = typeset(verdict(claim, grade));
-  const sure = grade ? `why the evidence is ${evidenceWords[grade]}` : "why there is no grade";
+  const sure = grade ? `why the evidence is ${evidenceWords[grade]}` : "why there is no rating";
   return {
     id: claim.id,
     path: claimPath(claim.id),

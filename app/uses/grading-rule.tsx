@@ -12,7 +12,7 @@ export function GradingRule() {
   return (
     <section aria-labelledby="how-we-grade" className="section-gap">
       <h2 id="how-we-grade" className="text-h2">
-        How we grade the evidence
+        How we rate the evidence
       </h2>
       <div className="mt-5 grid gap-x-12 gap-y-6 border-ink border-t pt-5 md:grid-cols-2">
         <div className="max-w-(--measure) space-y-3">

@@ -21,7 +21,7 @@ export function sentencesOfUses(): string[] {
         "### Side effects",
         claim.harms.sentence,
         ...claim.harms.told.map(({ study, what }) => `${study.name}: ${what}`),
-        "### Why this grade",
+        "### How we rated the evidence",
         ...readAloud(<GradeStepsFigure assessment={assessment} />),
         "### What would change our mind",
         ...changes,

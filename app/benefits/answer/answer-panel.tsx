@@ -262,7 +262,7 @@ export function AnswerCard({ id, short, assessment, answer }: UseInShort) {
         </a>
       </p>
       <p className="mt-1.5 text-small">
-        {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "No grade"}
+        {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "Not rated"}
         <span className="block text-ink-soft">
           <TestedGrade {...assessment} />
         </span>

@@ -40,7 +40,7 @@ export function Uses({
       </div>
       <p className="mt-4 text-ink-soft text-small">
         <TextLink to={`${href("/evidence")}#how-we-grade`} className="inline-block py-0.5">
-          How we grade the evidence
+          How we rate the evidence
         </TextLink>
       </p>
       <HowMuch {...effects} />
@@ -64,7 +64,7 @@ function UseRow({ use }: { use: ApplicationView }) {
           </h3>
           <p className="text-small">
             <span className="sr-only">Evidence: </span>
-            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "no grade"}
+            {assessment.grade ? <EvidenceGrade grade={assessment.grade} /> : "not rated"}
             <span className="block text-ink-soft">
               <TestedGrade {...assessment} />
             </span>

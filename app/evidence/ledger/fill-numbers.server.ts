@@ -139,7 +139,7 @@ function ofUse(id: ClaimId, field: string): string | undefined {
     case "verdict":
       return [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
     case "grade":
-      if (!grade) return "No grade";
+      if (!grade) return "Not rated";
       return `${capitalise(evidenceWords[grade])} evidence${tested === grade ? "" : " for a lamp at home"}`;
     case "effect":
       return effectOfUse(claim);

@@ -30,7 +30,7 @@ export function PlanView({ plan, written }: { plan: Plan; written: Written }) {
         </p>
       )}
       <p className="mt-3 max-w-(--measure)">
-        Evidence: {grade ? <EvidenceGrade grade={grade} /> : "no grade"}. {verdict}{" "}
+        Evidence: {grade ? <EvidenceGrade grade={grade} /> : "not rated"}. {verdict}{" "}
         <TextLink
           to={`${href("/benefits/:slug", { slug: use.page.slug })}#${use.id}`}
           className="print:hidden"
