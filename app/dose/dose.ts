@@ -109,7 +109,7 @@ function whatIsMissing(
   return {
     ...(claim === undefined &&
       !device.worn &&
-      !device.assumed && { claim: "Enter the spec sheet’s strength, like 50 mW/cm²." }),
+      !device.assumed && { claim: "Enter the spec sheet’s strength, like 50." }),
     ...(isArray &&
       claim !== undefined &&
       at === undefined && { at: "Enter the measuring distance, like 6 inches." }),
