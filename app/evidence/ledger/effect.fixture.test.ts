@@ -80,7 +80,7 @@ test.each([
   ["ibsen-2014/density", "18.6 hairs/cm² more than with fake light (likely range 13.2 to 23.9)"],
   [
     "adler-2011/improved",
-    "1.7 times as likely as with fake light (likely range 1.25 to 2.3, 2 trials)",
+    "1.7 times as likely as with fake light (likely range 1.04 to 2.27, 2 trials)",
   ],
   [
     "castell-2016/pain",

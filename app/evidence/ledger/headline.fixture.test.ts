@@ -133,11 +133,11 @@ test("two groups stand against each other, with signs where they went apart", ()
   });
 });
 
-test("a ratio is a number of times", () => {
+test("a ratio is a number of times, with one decimal unless it would be 1", () => {
   expect(headlineOf("adler-2011/improved")).toMatchObject({
     figure: "1.7 times",
     unit: "",
-    interval: "1.25–2.3 times",
+    interval: "1.04–2.3 times",
     behind: "2 trials",
   });
   expect(headlineOf("adler-2011/healed").figure).toBe("About twice");

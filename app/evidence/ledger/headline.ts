@@ -20,7 +20,7 @@ export type Headline = {
   readonly other: string | null;
   /** "of 100 points", "of 100 people", "hairs/cm²"; may be empty. */
   readonly unit: string;
-  /** The 95 % interval: "7–21"; of a ratio "1.56–2.83 times"; of NO_DIFFERENCE with its unit: "−1.43 to 10.32 repetitions". */
+  /** The 95 % interval: "7–21"; of a ratio "1.6–2.8 times"; of NO_DIFFERENCE with its unit: "−1.4 to 10.3 repetitions". */
   readonly interval: string | null;
   /** Of two percentages, where no gain follows them: "change since before". */
   readonly shares: string | null;
@@ -144,7 +144,7 @@ function inPeople(results: Outcomes["supports"]) {
 
 function describe(effect: Effect): Pick<Headline, "figure" | "other" | "unit"> {
   const { kind, value, comparatorValue, unit = "", scale } = effect;
-  if (kind === "RR") return { figure: timesInWords(value), other: null, unit: "" };
+  if (kind === "RR") return { figure: timesInWords(effect), other: null, unit: "" };
   const percent = unit.startsWith("%") ? "%" : "";
   const rest = percent ? "" : scale ? `of ${scale} points` : unit.replace(PER, " per ");
   if (comparatorValue === undefined) {
@@ -166,10 +166,10 @@ function sharesOf({ kind, comparatorValue, unit = "" }: Effect): string | null {
   return kind === "percent change" ? "change since before" : unit.slice(1).trim() || null;
 }
 
-/** "About twice", "About a third", "1.69 times" */
-function timesInWords(ratio: number): string {
-  const near = TIMES.find(([, of, within]) => Math.abs(ratio - of) <= within);
-  return near ? near[0] : `${formatNumber(ratio)} times`;
+/** "About twice", "About a third", "1.7 times" */
+function timesInWords(ratio: Effect): string {
+  const near = TIMES.find(([, of, within]) => Math.abs(ratio.value - of) <= within);
+  return near ? near[0] : `${withUnit(ratio, ratio.value)} times`;
 }
 
 const TIMES = [
@@ -179,12 +179,14 @@ const TIMES = [
   ["About a quarter", 1 / 4, 0.03],
 ] as const;
 
-/** Whole from ten on. Of smaller values the first decimal matters, and of ratios and parts of one the second. */
+/** Whole from ten on, and of smaller values with a decimal. */
 function withUnit({ kind, value }: Effect, each: number): string {
   const amount = Math.abs(each);
   if (Math.abs(value) >= 10) return formatNumber(Math.round(amount));
-  const decimals = kind === "RR" || kind === "SMD" || amount < 1 ? 2 : 1;
-  return formatNumber(Number(amount.toFixed(decimals)));
+  const short = Number(amount.toFixed(1));
+  // A ratio of 1 and a difference of 0 would say that there is no effect.
+  const hides = short === (kind === "RR" ? 1 : 0);
+  return formatNumber(kind === "SMD" || hides ? Number(amount.toFixed(2)) : short);
 }
 
 function formatCi(effect: Effect, [from, to]: readonly [number, number]): string {
