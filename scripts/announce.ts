@@ -1,5 +1,3 @@
-import { createInterface } from "node:readline/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
 import { pino } from "pino";
 import { listVerdictChanges } from "#app/forms/alerts/alert-topics.server.ts";
@@ -9,18 +7,14 @@ import {
   previewAnnouncement,
 } from "#app/forms/alerts/announce.server.ts";
 import { createOutbox } from "#app/forms/outbox.server.ts";
-import { createDatabase } from "#app/infra/database.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { runCommand, UsageError } from "./operator-command.ts";
-import { requireFile } from "./signups-database.ts";
+import { isAgreed, requireFile, runCommand, UsageError, withDatabase } from "./operator-command.ts";
 
 // `npm run site announce` shows the changed verdicts and their readers, asks, and writes the mails into
 // the outbox; `--yes` skips the question. It may run twice or be killed at any time.
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-process.umask(0o077);
 
 async function run(args: string[]): Promise<void> {
-  const { yes } = parsed(args);
+  const { yes } = parseArgs({ args, options: { yes: { type: "boolean" } } }).values;
   const env = parseEnv(process.env);
   if (!env.smtpUrl) {
     throw new UsageError(
@@ -28,33 +22,19 @@ async function run(args: string[]): Promise<void> {
     );
   }
   if (!env.databaseUrl) requireFile(env.dataDir);
-  const log = pino({ level: "silent" });
-  const database = createDatabase(env, log);
   const clock = Date.now;
   const { siteUrl } = env;
-  const outbox = createOutbox(database, undefined, log, clock);
-  const parts = { database, outbox, changes: listVerdictChanges(), clock, siteUrl };
-  try {
+  await withDatabase(env, async (database) => {
+    const outbox = createOutbox(database, undefined, pino({ level: "silent" }), clock);
+    const parts = { database, outbox, changes: listVerdictChanges(), clock, siteUrl };
     const preview = await previewAnnouncement(parts);
     console.log(inWords(preview));
     if (preview.ready.length === 0) return;
-    if (!yes && !(await isAgreed(preview.ready.length))) {
-      process.exitCode = 1;
-      return console.log("Nothing was announced.");
-    }
+    const question = `Write ${mails(preview.ready.length)}?`;
+    if (!yes && !(await isAgreed(question, "announced"))) return;
     const written = await announce(parts, preview.ready);
     console.log(`${mails(written)} written: the server sends them.`);
-  } finally {
-    await database.close();
-  }
-}
-
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: { yes: { type: "boolean", default: false } } }).values;
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
+  });
 }
 
 function inWords({ changes, ready, held }: Announcement): string {
@@ -70,14 +50,4 @@ function inWords({ changes, ready, held }: Announcement): string {
 
 const mails = (count: number) => (count === 1 ? "1 mail" : `${count} mails`);
 
-async function isAgreed(count: number): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new UsageError("There is no terminal to ask in, so nothing was announced: add --yes.");
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`Write ${mails(count)}? (y/N) `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
-
-await runCommand(() => run(process.argv.slice(2)));
+await runCommand(run);

@@ -1,16 +1,12 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { pino } from "pino";
 import { OPERATOR_NAME } from "#app/desk/access/operators.server.ts";
 import { createDesk } from "#app/desk/desk.server.ts";
 import { mailAddress } from "#app/forms/mail-address.server.ts";
-import { createDatabase } from "#app/infra/database.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { sqliteFile } from "#app/infra/sqlite-file.server.ts";
-import { runCommand, UsageError } from "./operator-command.ts";
-import { requireFile } from "./signups-database.ts";
+import { requireFile, runCommand, UsageError, withDatabase } from "./operator-command.ts";
 
 const USAGE = `npm run --silent site desk COMMAND
 
@@ -21,20 +17,15 @@ const USAGE = `npm run --silent site desk COMMAND
 
 Without https browsers have no passkeys: sign-in links are mailed to ADDRESS then.`;
 
-// DATA_DIR is relative to the project, as for the server.
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-process.umask(0o077);
-
 async function run(args: string[]): Promise<void> {
   const { command, name, mail } = parseCommand(args);
   const env = parseEnv(process.env);
   const isNew = !env.databaseUrl && !existsSync(sqliteFile(env.dataDir));
   if (isNew && command !== "invite") requireFile(env.dataDir);
-  const database = createDatabase(env, pino({ level: "silent" }));
-  const { operators, log } = createDesk({ database, clock: Date.now, siteUrl: env.siteUrl });
-  const record = (action: string) =>
-    log.add({ operator: "npm run site desk", action, about: name });
-  try {
+  await withDatabase(env, async (database) => {
+    const { operators, log } = createDesk({ database, clock: Date.now, siteUrl: env.siteUrl });
+    const record = (action: string) =>
+      log.add({ operator: "npm run site desk", action, about: name });
     switch (command) {
       case "invite": {
         const token = await operators.invite(name, mail);
@@ -56,15 +47,14 @@ async function run(args: string[]): Promise<void> {
         return console.log(`${name} can no longer sign in.`);
       }
     }
-  } finally {
-    await database.close();
-  }
+  });
 }
 
 const COMMANDS = ["invite", "list", "remove"] as const;
 
 function parseCommand(args: string[]) {
-  const { values, positionals } = parsed(args);
+  const options = { mail: { type: "string" } } as const;
+  const { values, positionals } = parseArgs({ args, options, allowPositionals: true });
   const [given, name = "", ...rest] = positionals;
   const command = COMMANDS.find((known) => known === given);
   if (!command) throw new UsageError(given ? `There is no command "${given}".` : "Which command?");
@@ -86,12 +76,4 @@ function parseCommand(args: string[]) {
   return { command, name: name.trim(), mail: mail.data?.address };
 }
 
-function parsed(args: string[]) {
-  try {
-    return parseArgs({ args, options: { mail: { type: "string" } }, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-await runCommand(() => run(process.argv.slice(2)), USAGE);
+await runCommand(run, USAGE);

@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
 import { setTimeout as wait } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import { pino } from "pino";
 import { parseEnv } from "#app/infra/env.server.ts";
 import { createLinkCheck } from "#app/link-check/link-check.server.ts";
@@ -10,18 +9,18 @@ import * as site from "#app/site.config.ts";
 import { createApp } from "#server/app.ts";
 import { askApp } from "#server/ask-app.ts";
 import { createServices } from "#server/services.ts";
-import { runCommand } from "./operator-command.ts";
+import { CommandError, runCommand } from "./operator-command.ts";
 
 // `npm run site links` checks all articles and their links, outside ones with CHECK_LINKS=outside. It
 // prints the problems and stores them for the desk.
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
+// What it stores is for the owner only.
 process.umask(0o077);
 
 const BUILD = new URL("../build/server/index.js", import.meta.url);
 
 async function run(): Promise<void> {
   const env = parseEnv(process.env);
-  if (!existsSync(BUILD)) return fail("There is no build. Run npm run build first.");
+  if (!existsSync(BUILD)) throw new CommandError("There is no build. Run npm run build first.");
   const now = () => performance.now();
   const log = pino({ level: "silent" });
   const services = createServices(env, log, { now, wait });
@@ -45,7 +44,7 @@ async function run(): Promise<void> {
       list = await services.articles.list();
     }
     if ((await check.run()) === "store unavailable")
-      return fail("The store can’t be read now: npm run site connect says why.");
+      throw new CommandError("The store can’t be read now: npm run site connect says why.");
     report(await listToMend(services.database), env.checksOutsideLinks);
   } finally {
     await services.database.close();
@@ -68,11 +67,6 @@ function report(
     `${links} links followed, ${dead} dead, ${failing.length - dead} unsure, ${findings.length} to mend in articles.${where}`,
   );
   if (dead + findings.length > 0) process.exitCode = 1;
-}
-
-function fail(reason: string): void {
-  console.error(reason);
-  process.exitCode = 1;
 }
 
 await runCommand(run);

@@ -5,7 +5,7 @@ import { noticeInWords } from "#app/desk/care/papers.server.ts";
 import { isClaimId, listClaims } from "#app/evidence/ledger/claims.server.ts";
 import { listStudies } from "#app/evidence/ledger/studies.server.ts";
 import { parseEnv } from "#app/infra/env.server.ts";
-import { runCommand, UsageError } from "./operator-command.ts";
+import { CommandError, runCommand, UsageError } from "./operator-command.ts";
 import { beginDraft, passOver } from "./papers/begin-draft.ts";
 import { checkPapers } from "./papers/check-papers.ts";
 import { findPapers, type Places } from "./papers/find-papers.ts";
@@ -25,8 +25,7 @@ const places: Places = {
   today: new Date().toISOString().slice(0, 10),
 };
 
-async function run(): Promise<void> {
-  const [command, ...words] = process.argv.slice(2);
+async function run([command, ...words]: string[]): Promise<void> {
   if (command === "draft" && words[0] && words.length < 3) {
     const path = beginDraft(words[0], words[1], places);
     console.log(`Wrote content/${path}, a draft. npm run content names what is missing.`);
@@ -38,7 +37,7 @@ async function run(): Promise<void> {
   else if (command === undefined) {
     await search([]);
     await askForRetractions();
-  } else throw new UsageError("");
+  } else throw new UsageError();
 }
 
 async function search(names: readonly string[]): Promise<void> {
@@ -69,12 +68,11 @@ function pubmed(): Pubmed {
   throw new UsageError("Nobody was asked: PUBMED_EMAIL isn't set. .env.example says what it is.");
 }
 
-await runCommand(async () => {
+await runCommand(async (args) => {
   try {
-    await run();
+    await run(args);
   } catch (error) {
     if (!(error instanceof PubmedError)) throw error;
-    console.error(`${error.message}\nWhat was found before is kept. Run it again later.`);
-    process.exitCode = 1;
+    throw new CommandError(`${error.message}\nWhat was found before is kept. Run it again later.`);
   }
 }, USAGE);

@@ -1,37 +1,38 @@
 import { createHmac } from "node:crypto";
 import { parseArgs } from "node:util";
 import { z } from "zod";
-import { EnvError, parseEnv } from "#app/infra/env.server.ts";
+import { parseEnv } from "#app/infra/env.server.ts";
+import { CommandError, runCommand } from "./operator-command.ts";
 
 const USAGE = `npm run site purge [--url ORIGIN]
 
   Makes the site look again into the store before it shows a page. It is asked at PUBLIC_SITE_URL, or
   at ORIGIN, and has to have the same PURGE_SECRET.`;
 
-/** The message says why and what to do. */
-class PurgeError extends Error {}
-
 async function purge(site: string, secret: string | undefined): Promise<string> {
   if (!secret)
-    throw new PurgeError("PURGE_SECRET is not set: put the one that the site runs with into .env.");
+    throw new CommandError(
+      "PURGE_SECRET is not set: put the one that the site runs with into .env.",
+    );
   const time = String(Math.floor(Date.now() / 1_000));
   const signature = createHmac("sha256", secret).update(time).digest("hex");
   const headers = { "X-Signature-Time": time, "X-Signature-SHA256": signature };
   const answer = await post(`${site}/api/purge`, headers);
   const location = answer.headers.get("Location");
-  if (location) throw new PurgeError(`${site} sends on to ${location}: give its origin as --url.`);
+  if (location)
+    throw new CommandError(`${site} sends on to ${location}: give its origin as --url.`);
   switch (answer.status) {
     case 200:
-      if (!isDone(await answer.text())) throw new PurgeError(`${site} is not this site.`);
+      if (!isDone(await answer.text())) throw new CommandError(`${site} is not this site.`);
       return `Purged ${site}: every page is made anew when it is next asked for.`;
     case 401:
-      throw new PurgeError(`${site} has another PURGE_SECRET.`);
+      throw new CommandError(`${site} has another PURGE_SECRET.`);
     case 403:
-      throw new PurgeError(`${site} has another time than this machine: set the clocks right.`);
+      throw new CommandError(`${site} has another time than this machine: set the clocks right.`);
     case 404:
-      throw new PurgeError(`${site} can't be purged: it runs without PURGE_SECRET.`);
+      throw new CommandError(`${site} can't be purged: it runs without PURGE_SECRET.`);
     default:
-      throw new PurgeError(
+      throw new CommandError(
         `${site} answered ${answer.status}: not every server was purged. Try again.`,
       );
   }
@@ -43,7 +44,7 @@ async function post(url: string, headers: Record<string, string>): Promise<Respo
     const signal = AbortSignal.timeout(PATIENCE_MS);
     return await fetch(url, { method: "POST", redirect: "manual", headers, signal });
   } catch (error) {
-    throw new PurgeError(
+    throw new CommandError(
       `${url} can't be reached: ${reason(error)}. Start the site, or give its origin as --url.`,
     );
   }
@@ -74,17 +75,10 @@ function originFrom(args: string[]): string | undefined {
   if (url === undefined) return undefined;
   const parsed = URL.parse(url);
   if (parsed && /^https?:$/.test(parsed.protocol)) return parsed.origin;
-  throw new PurgeError(`"${url}" is no address such as https://example.com.`);
+  throw new CommandError(`"${url}" is no address such as https://example.com.`);
 }
 
-try {
+await runCommand(async (args) => {
   const env = parseEnv(process.env);
-  const site = originFrom(process.argv.slice(2)) ?? env.siteUrl;
-  console.log(await purge(site, env.purgeSecret));
-} catch (error) {
-  const isTyped = error instanceof TypeError && "code" in error;
-  if (isTyped) console.error(`${error.message}\n\n${USAGE}`);
-  else if (error instanceof PurgeError || error instanceof EnvError) console.error(error.message);
-  else throw error;
-  process.exitCode = 1;
-}
+  console.log(await purge(originFrom(args) ?? env.siteUrl, env.purgeSecret));
+}, USAGE);

@@ -1,15 +1,13 @@
-import { createInterface } from "node:readline/promises";
-import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
-import { pino } from "pino";
+import { heldInWords } from "#app/desk/people/people-words.ts";
+import { erasePerson } from "#app/forms/erase.server.ts";
 import { exportSignUps } from "#app/forms/export.server.ts";
+import { mailAddress } from "#app/forms/mail-address.server.ts";
 import { canExport, formats, type List, lists, statuses } from "#app/forms/sign-up-lists.ts";
-import { createDatabase } from "#app/infra/database.server.ts";
-import { parseEnv } from "#app/infra/env.server.ts";
-import { runCommand, UsageError } from "./operator-command.ts";
+import type { Database } from "#app/infra/database.server.ts";
+import { type Env, parseEnv } from "#app/infra/env.server.ts";
+import { isAgreed, requireFile, runCommand, UsageError, withDatabase } from "./operator-command.ts";
 import { backUp, copyToPostgres, noteBackUp } from "./signups-copy.ts";
-import { requireFile } from "./signups-database.ts";
-import { erase } from "./signups-erase.ts";
 
 const LISTED: Record<List, string> = {
   newsletter: "the readers of the newsletter",
@@ -31,65 +29,77 @@ ${lists.map((list) => `  ${`${list} [OPTIONS]`.padEnd(22)}lists ${LISTED[list]}`
 
 DATE is a day such as 2026-11-30 (UTC). Lists go to standard output.`;
 
-// DATA_DIR is relative to the project, as for the server. Files are for the owner only.
-process.chdir(fileURLToPath(new URL("..", import.meta.url)));
-process.umask(0o077);
-
 const COMMANDS = [...lists, "erase", "backup", "backed-up", "copy"] as const;
 
 async function run(args: string[]): Promise<void> {
-  const { command, operand, wanted, yes } = parseCommand(args);
+  const wanted = parseCommand(args);
+  const { command } = wanted;
   const env = parseEnv(process.env);
   if (command === "copy" && !env.databaseUrl) throw new UsageError("copy needs DATABASE_URL.");
   if (command === "copy" || !env.databaseUrl) requireFile(env.dataDir);
-  const log = pino({ level: "silent" });
-  const database = createDatabase(env, log);
-  try {
-    switch (command) {
-      case "erase": {
-        const email = needed(operand, "erase needs an email address.");
-        if (!yes && !(await isAgreed(email))) {
-          process.exitCode = 1;
-          return console.log("Nothing was removed.");
-        }
-        return console.log(await erase(database, email));
-      }
-      case "backup":
-        return console.log(
-          await backUp(database, needed(operand, "backup needs a file name."), Date.now),
-        );
-      case "backed-up":
-        await noteBackUp(database, Date.now);
-        return console.log("Recorded: the database was backed up just now.");
-      case "copy": {
-        const source = createDatabase({ ...env, databaseUrl: undefined }, log);
-        return console.log(await copyToPostgres(source, database).finally(source.close));
-      }
-      default: {
-        const { content, rows, leftOut } = await exportSignUps(database, command, {
-          ...wanted,
-          siteUrl: env.siteUrl,
-        });
-        for await (const piece of content) process.stdout.write(piece);
-        // Standard output is the file.
-        const reasons = [
-          leftOut.otherStatus > 0 && `${leftOut.otherStatus} with another status`,
-          leftOut.undeliverable > 0 && `${leftOut.undeliverable} whose address took no mail`,
-        ].filter(Boolean);
-        if (reasons.length > 0) {
-          const which = wanted.statuses.join(", ");
-          console.error(`Written: ${rows} (${which}). Left out: ${reasons.join(", ")}.`);
-        }
-        return;
-      }
+  await withDatabase(env, async (database) => {
+    const said = await answer(wanted, database, env);
+    if (said) console.log(said);
+  });
+}
+
+/** @returns what is to be said on standard output */
+async function answer(
+  { command, operand, yes, ...wanted }: Wanted,
+  database: Database,
+  env: Env,
+): Promise<string | undefined> {
+  switch (command) {
+    case "erase": {
+      const email = needed(operand, "erase needs an email address.");
+      const question = `Remove ${email} from every table, for good?`;
+      return yes || (await isAgreed(question, "removed")) ? erase(database, email) : undefined;
     }
-  } finally {
-    await database.close();
+    case "backup":
+      return backUp(database, needed(operand, "backup needs a file name."), Date.now);
+    case "backed-up":
+      await noteBackUp(database, Date.now);
+      return "Recorded: the database was backed up just now.";
+    case "copy":
+      return withDatabase({ ...env, databaseUrl: undefined }, (source) =>
+        copyToPostgres(source, database),
+      );
+    default: {
+      const { siteUrl } = env;
+      const list = await exportSignUps(database, command, { ...wanted, siteUrl });
+      for await (const piece of list.content) process.stdout.write(piece);
+      // Standard output is the file.
+      const { otherStatus, undeliverable } = list.leftOut;
+      const reasons = [
+        otherStatus > 0 && `${otherStatus} with another status`,
+        undeliverable > 0 && `${undeliverable} whose address took no mail`,
+      ].filter(Boolean);
+      if (reasons.length > 0) {
+        const which = wanted.statuses.join(", ");
+        console.error(`Written: ${list.rows} (${which}). Left out: ${reasons.join(", ")}.`);
+      }
+      return undefined;
+    }
   }
 }
 
+/** @returns sentences about the removed rows */
+async function erase(database: Database, email: string): Promise<string> {
+  const read = mailAddress.safeParse(email);
+  if (!read.success) throw new UsageError("That is no email address: nothing was removed.");
+  const now = new Date().toISOString();
+  const receipt = await erasePerson(database, read.data.key, "command line", now);
+  return `Removed: ${heldInWords(receipt)}. Receipt: ${receipt.id}. ${receipt.log_emptied ? BACK_UPS : STILL_IN_LOG}`;
+}
+
+const BACK_UPS = "Copies in older back-ups stay until you delete those.";
+const STILL_IN_LOG =
+  "The file site.db-wal still holds them, because another process is using it: erase again in a minute.";
+
+type Wanted = ReturnType<typeof parseCommand>;
+
 function parseCommand(args: string[]) {
-  const { values, positionals } = parsed(args);
+  const { values, positionals } = parseArgs({ args, options: OPTIONS, allowPositionals: true });
   const [name, operand, ...rest] = positionals;
   const command = COMMANDS.find((known) => known === name);
   if (!command) {
@@ -111,39 +121,22 @@ function parseCommand(args: string[]) {
   }
   const since = values.since ? new Date(values.since) : new Date(0);
   if (Number.isNaN(since.getTime())) throw new UsageError(`"${values.since}" is no date.`);
-  const { undeliverable } = values;
-  const wanted = { format, statuses: wantedStatuses, since: since.toISOString(), undeliverable };
-  return { command, operand, wanted, yes: values.yes };
+  const { undeliverable, yes } = values;
+  const readers = { statuses: wantedStatuses, since: since.toISOString(), undeliverable };
+  return { command, operand, yes, format, ...readers };
 }
 
-function parsed(args: string[]) {
-  try {
-    const options = {
-      format: { type: "string", default: "csv" },
-      status: { type: "string", default: "subscribed" },
-      since: { type: "string" },
-      undeliverable: { type: "boolean", default: false },
-      yes: { type: "boolean", default: false },
-    } as const;
-    return parseArgs({ args, options, allowPositionals: true });
-  } catch (error) {
-    throw new UsageError(error instanceof Error ? error.message : String(error));
-  }
-}
-
-async function isAgreed(email: string): Promise<boolean> {
-  if (!process.stdin.isTTY) {
-    throw new UsageError("There is no terminal to ask in, so nothing was removed: add --yes.");
-  }
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
-  const answer = await terminal.question(`Remove ${email} from every table, for good? (y/N) `);
-  terminal.close();
-  return /^y(es)?$/i.test(answer.trim());
-}
+const OPTIONS = {
+  format: { type: "string", default: "csv" },
+  status: { type: "string", default: "subscribed" },
+  since: { type: "string" },
+  undeliverable: { type: "boolean", default: false },
+  yes: { type: "boolean" },
+} as const;
 
 function needed(operand: string | undefined, otherwise: string): string {
   if (!operand) throw new UsageError(otherwise);
   return operand;
 }
 
-await runCommand(() => run(process.argv.slice(2)), USAGE);
+await runCommand(run, USAGE);
