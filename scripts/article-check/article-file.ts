@@ -1,4 +1,5 @@
 import { type MarkedToken, type Token, walkTokens } from "marked";
+import type { Problem } from "#app/content/problem.ts";
 import { lexArticle } from "#app/own-texts/body.server.ts";
 import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
 
@@ -14,6 +15,9 @@ export type Placed = {
   token: MarkedToken | Citation;
   line: number;
 };
+
+/** In an article. */
+export type Found = Omit<Problem, "file">;
 
 /** With the lines of its blocks and their tokens. */
 export function placeArticle(file: OwnFile): ArticleFile {

@@ -2,23 +2,18 @@ import { isTag } from "domhandler";
 import { findAll } from "domutils";
 import { parseDocument } from "htmlparser2";
 import type { Token } from "marked";
-import type { Problem } from "#app/content/problem.ts";
 import { doseProblem } from "#app/evidence/words/dose-in-words.ts";
 import { drawTokens } from "#app/own-texts/body.server.ts";
 import { ALLOWED_TAGS } from "#app/storefront/store-allow-list.server.ts";
-import type { ArticleFile, Placed } from "./article-file.ts";
+import type { ArticleFile, Found, Placed } from "./article-file.ts";
 import { readingGrade, sentencesIn } from "./reading-level.ts";
 
 /** Articles reach 5 to 9, abstracts of papers 17. */
 const HARDEST_GRADE = 11;
 
-export function checkBody(article: ArticleFile): Problem[] {
-  return [...lostTags(article), ...headingProblems(article), ...readingProblems(article)].map(
-    ({ line, text }) => ({ file: article.path, line, text }),
-  );
+export function checkBody(article: ArticleFile): Found[] {
+  return [...lostTags(article), ...headingProblems(article), ...readingProblems(article)];
 }
-
-type Found = Omit<Problem, "file">;
 
 /** HTML and Markdown that the site's sanitiser would drop. */
 function lostTags({ blocks, tokens }: ArticleFile): Found[] {

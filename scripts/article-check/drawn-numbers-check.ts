@@ -2,35 +2,26 @@ import { readFileSync } from "node:fs";
 import type { ChildNode } from "domhandler";
 import { getElementsByTagName, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
-import type { Problem } from "#app/content/problem.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
-import type { ArticleFile } from "./article-file.ts";
+import type { ArticleFile, Found } from "./article-file.ts";
 import { misdrawn } from "./drawn-results-check.ts";
 import { bodyImages } from "./image-use-check.ts";
 
 /** Drawings with a number that the text around them doesn't have: a corrected figure points at the drawing to redraw. */
-export function checkDrawnNumbers(directory: URL, articles: readonly ArticleFile[]): Problem[] {
-  return articles.flatMap((article) => {
-    const text = fillNumbers(article.source, inBraces);
-    // A number that is missing is named itself.
-    if (text.includes("{{")) return [];
-    const known = numbersIn(text);
-    const isKnown = (drawn: string) => known.some((each) => isRounded(drawn, each));
-    return bodyImages(article).flatMap(({ name = "", line }): Problem[] => {
-      const svg = readDrawing(new URL(`pictures/${name}`, directory));
-      const [lost, wrong] = [numbersLost(svg, isKnown), misdrawn(svg, isKnown)];
-      const problem = (what: string) => ({ file: article.path, line, text: `${name} ${what}` });
-      return [
-        ...(lost
-          ? [
-              problem(
-                `shows ${lost}, which the article doesn't have: redraw it, or say the number in the text`,
-              ),
-            ]
-          : []),
-        ...(wrong ? [problem(`draws ${wrong}: redraw it`)] : []),
-      ];
-    });
+export function checkDrawnNumbers(directory: URL, article: ArticleFile): Found[] {
+  const text = fillNumbers(article.source, inBraces);
+  // A number that is missing is named itself.
+  if (text.includes("{{")) return [];
+  const known = numbersIn(text);
+  const isKnown = (drawn: string) => known.some((each) => isRounded(drawn, each));
+  return bodyImages(article).flatMap(({ name = "", line }) => {
+    const svg = readDrawing(new URL(`pictures/${name}`, directory));
+    const [lost, wrong] = [numbersLost(svg, isKnown), misdrawn(svg, isKnown)];
+    return [
+      lost &&
+        `shows ${lost}, which the article doesn't have: redraw it, or say the number in the text`,
+      wrong && `draws ${wrong}: redraw it`,
+    ].flatMap((what) => (what ? [{ line, text: `${name} ${what}` }] : []));
   });
 }
 

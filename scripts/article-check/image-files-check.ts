@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { type Element, isTag } from "domhandler";
 import { findAll, textContent } from "domutils";
 import { parseDocument } from "htmlparser2";
@@ -8,13 +8,17 @@ import type { Problem } from "#app/content/problem.ts";
 import { type ImageSize, imageSizes } from "#app/own-texts/images.server.ts";
 import type { OwnTexts } from "#app/own-texts/own-texts.server.ts";
 import { imageFileName, photoFileName } from "#app/own-texts/pictures.server.ts";
-import type { ArticleFile } from "./article-file.ts";
+import type { ArticleFile, Found } from "./article-file.ts";
 
 /** In bytes: a page with two of them stays light on slow lines. */
 const LARGEST = 20_000;
 
-export async function checkImageFiles(directory: URL): Promise<Problem[]> {
-  const images = imageFiles(directory).filter((name) => imageFileName.test(name));
+/** @param names of the files in pictures/ */
+export async function checkImageFiles(
+  directory: URL,
+  names: readonly string[],
+): Promise<Problem[]> {
+  const images = names.filter((name) => imageFileName.test(name));
   const drawings = images
     .filter((name) => !photoFileName.test(name))
     .map((name) => {
@@ -71,15 +75,12 @@ function references(element: Element): string[] {
 
 const CSS_ADDRESS = /(?:url\(|@import)\s*["']?([^"')\s]+)/g;
 
-export function checkPlates(directory: URL, articles: readonly ArticleFile[]): Problem[] {
-  const sizeOf = imageSizes(directory);
-  return articles.flatMap(({ fields, path, placeOf }) => {
-    const image = fields?.image;
-    const size = image && sizeIfKnown(() => sizeOf(image.file));
-    if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
-    const text = `image.file: ${image.file} has the shape of ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}, or larger in that shape`;
-    return [{ file: path, ...placeOf("image.file"), text }];
-  });
+export function checkPlate(directory: URL, { fields, placeOf }: ArticleFile): Found[] {
+  const image = fields?.image;
+  const size = image && sizeIfKnown(() => imageSizes(directory)(image.file));
+  if (!size || size.width * PLATE.height === size.height * PLATE.width) return [];
+  const text = `image.file: ${image.file} has the shape of ${size.width} by ${size.height}: make it ${PLATE.width} by ${PLATE.height}, or larger in that shape`;
+  return [{ ...placeOf("image.file"), text }];
 }
 
 /** The loader reports a missing file or size. */
@@ -95,13 +96,16 @@ function sizeIfKnown(read: () => ImageSize): ImageSize | undefined {
 const PLATE = { width: 1600, height: 900 };
 
 /** Images without an article or page. */
-export function checkUnused(directory: URL, { articles, pages }: OwnTexts["files"]): Problem[] {
+export function checkUnused(
+  names: readonly string[],
+  { articles, pages }: OwnTexts["files"],
+): Problem[] {
   const shown = new Set(
     [...articles, ...pages].flatMap(({ source }) =>
       Array.from(source.matchAll(SHOWN), ([, name]) => name),
     ),
   );
-  return imageFiles(directory)
+  return names
     .filter((file) => !shown.has(file))
     .map((file) => ({
       file: `pictures/${file}`,
@@ -112,14 +116,6 @@ export function checkUnused(directory: URL, { articles, pages }: OwnTexts["files
 
 /** In a text, or as a field that is no comment. */
 const SHOWN = /(?:\/store-files\/|^[^#\n]*\bfile: *["']?)([\w.-]+\.\w+)/gm;
-
-function imageFiles(directory: URL): string[] {
-  const folder = new URL("pictures/", directory);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((name) => !name.startsWith("."))
-    .sort();
-}
 
 async function xmlProblems(drawings: { name: string; svg: string }[]): Promise<Problem[]> {
   if (drawings.length === 0) return [];

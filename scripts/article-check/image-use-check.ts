@@ -1,20 +1,19 @@
 import { altProblem } from "#app/articles/alt-text.ts";
-import type { Problem } from "#app/content/problem.ts";
 import { imagePrefix } from "#app/own-texts/body.server.ts";
-import type { ArticleFile } from "./article-file.ts";
+import type { ArticleFile, Found } from "./article-file.ts";
 
 /** The store's loader checks whether the images exist. */
-export function checkImageUse(article: ArticleFile): Problem[] {
+export function checkImageUse(article: ArticleFile): Found[] {
   const plate = article.fields?.image;
-  const problems = bodyImages(article).flatMap(({ href, name, alt, line }) => {
+  const problems: Found[] = bodyImages(article).flatMap(({ href, name, alt, line }) => {
     const text =
       name === undefined
         ? `the image ${href} is not the store's: put an SVG or a photo into pictures/ and write ${imagePrefix}name.svg`
         : altProblem(alt, name);
-    return text ? [{ file: article.path, line, text }] : [];
+    return text ? [{ line, text }] : [];
   });
   const text = plate && altProblem(plate.alt, plate.file);
-  if (text) problems.unshift({ file: article.path, ...article.placeOf("image.alt"), text });
+  if (text) problems.unshift({ ...article.placeOf("image.alt"), text });
   return problems;
 }
 

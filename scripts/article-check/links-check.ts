@@ -1,12 +1,11 @@
 import { isPaperAddress, paperAt } from "#app/articles/paper-addresses.server.ts";
-import type { Problem } from "#app/content/problem.ts";
-import type { ArticleFile } from "./article-file.ts";
+import type { ArticleFile, Found } from "./article-file.ts";
 import type { SitePages } from "./site-pages.ts";
 
-export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
-  const problems = article.tokens.flatMap(({ token, line }) => {
+export function checkLinks(article: ArticleFile, pages: SitePages): Found[] {
+  const problems: Found[] = article.tokens.flatMap(({ token, line }) => {
     const text = token.type === "link" ? linkProblem(token.href, article, pages) : undefined;
-    return text ? [{ file: article.path, line, text }] : [];
+    return text ? [{ line, text }] : [];
   });
   if (
     !article.tokens.some(
@@ -14,16 +13,15 @@ export function checkLinks(article: ArticleFile, pages: SitePages): Problem[] {
     )
   ) {
     const text = "cites no paper: cite one of the ledger for what the article says";
-    problems.push({ file: article.path, line: article.bodyLine, text });
+    problems.push({ line: article.bodyLine, text });
   }
   return problems;
 }
 
 function linkProblem(href: string, from: ArticleFile, pages: SitePages): string | undefined {
-  if (/^(#|\/(?!\/))/.test(href)) return pages.linkProblem(href, `/blog/${from.handle}`);
+  const text = pages.linkProblem(href, `/blog/${from.handle}`);
+  if (text || /^(#|\/(?!\/))/.test(href)) return text;
   if (/^http:/i.test(href)) return `the link ${href} is not encrypted: begin it with https`;
-  const paper = paperAt(href);
-  if (paper) return `the link ${href} is typed: write [words][[${paper}]]`;
   if (isPaperAddress(href)) {
     return `the link ${href} leads to a paper that is not in the ledger: cite one that is, or add it in content/studies/`;
   }

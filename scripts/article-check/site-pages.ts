@@ -1,5 +1,6 @@
 import { matchRoutes, type RouteMatch, type RouteObject } from "react-router";
 import { claimAt, studyAt } from "#app/articles/article-sources.server.ts";
+import { paperAt } from "#app/articles/paper-addresses.server.ts";
 import { contents } from "#app/benefits/benefit-contents.ts";
 import { listAskFirst } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
@@ -12,7 +13,7 @@ import { NAME_PREFIX } from "#app/storefront/store-anchors.ts";
 import { readStoreHtml } from "#app/storefront/store-html.server.ts";
 import type { StoreText } from "#app/text/store-text.ts";
 
-/** `linkProblem` is undefined for a link that works. */
+/** `linkProblem` is undefined for a link that works, and for those to other sites but papers of the ledger. */
 export type SitePages = {
   /** @param here the path of the page that has the link */
   linkProblem(href: string, here: string): string | undefined;
@@ -40,6 +41,7 @@ export function sitePages({ articles, pages }: OwnTexts["files"]): SitePages {
   return {
     linkProblem(href, here) {
       if (href === NEWSLETTER) return undefined;
+      if (/^(?:[a-z]+:|\/\/)/i.test(href)) return typedPaper(href);
       const [path = "", anchor] = href.split("#");
       const { pathname } = new URL(path || here, "https://site.example");
       const ledger = ledgerProblem(pathname);
@@ -55,6 +57,12 @@ export function sitePages({ articles, pages }: OwnTexts["files"]): SitePages {
       return `the link ${href} leads to no section: ${advice}`;
     },
   };
+}
+
+/** A citation follows its study, and a typed address doesn't. */
+function typedPaper(href: string): string | undefined {
+  const paper = /^https:/.test(href) ? paperAt(href) : undefined;
+  return paper && `the link ${href} is typed: write [words][[${paper}]]`;
 }
 
 /** About a link to a study or claim that the ledger lacks, which would not be a citation. */

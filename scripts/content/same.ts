@@ -13,30 +13,17 @@ export function samePlaces({ files }: Files): Problem[] {
 }
 
 function repeatedPlaces(records: readonly WrittenRecord[], list: "topic" | "kind"): Problem[] {
-  return repeated(
-    records,
-    "place",
-    ({ [list]: name }) => {
-      const places = records
-        .filter(({ record }) => record[list] === name)
-        .map(({ record }) => Number(record.place) || 0);
-      return `give each a place of its own; ${Math.max(...places) + 1} is free`;
-    },
-    ({ [list]: name, place }) => `${name} ${place}`,
-  );
+  return Array.from(Map.groupBy(records, ({ record }) => record[list]).values(), (rivals) => {
+    const last = Math.max(...rivals.map(({ record }) => Number(record.place) || 0));
+    return sameIn(rivals, "place", `give each a place of its own; ${last + 1} is free`);
+  }).flat();
 }
 
 /** Studies with the same paper. */
 export function samePapers({ files }: Files): Problem[] {
   const studies = recordsOf(files, "studies");
-  const advice = "mend it, or keep one of the two files";
   return ["title", "pmid", "doi", "url"].flatMap((field) =>
-    repeated(
-      studies,
-      field,
-      () => advice,
-      ({ [field]: value }) => value,
-    ),
+    sameIn(studies, field, "mend it, or keep one of the two files"),
   );
 }
 
@@ -55,22 +42,29 @@ function recordsOf(files: Files["files"], folder: string): WrittenRecord[] {
     });
 }
 
-function repeated(
-  records: readonly WrittenRecord[],
-  field: string,
-  advise: (record: WrittenRecord["record"]) => string,
-  read: (record: WrittenRecord["record"]) => unknown,
+function sameIn(records: readonly WrittenRecord[], field: string, advice: string): Problem[] {
+  return repeated(
+    records,
+    ({ record }) => record[field],
+    ({ file, yaml, record }, other) => {
+      const text = `${field}: ${record[field]} is the same as in ${other.file}: ${advice}`;
+      return { file, ...placeIn(yaml, [field]), text };
+    },
+  );
+}
+
+/** Those with a value that an earlier one has. */
+export function repeated<Item>(
+  items: readonly Item[],
+  read: (item: Item) => unknown,
+  problemOf: (item: Item, first: Item) => Problem,
 ): Problem[] {
-  const first = new Map<unknown, string>();
-  return records.flatMap(({ file, yaml, record }) => {
-    if (record[field] == null) return [];
-    const value = read(record);
+  const first = new Map<unknown, Item>();
+  return items.flatMap((item) => {
+    const value = read(item);
     const other = first.get(value);
-    if (other === undefined) {
-      first.set(value, file);
-      return [];
-    }
-    const text = `${field}: ${record[field]} is the same as in ${other}: ${advise(record)}`;
-    return [{ file, ...placeIn(yaml, [field]), text }];
+    if (value == null || other) return other ? [problemOf(item, other)] : [];
+    first.set(value, item);
+    return [];
   });
 }

@@ -1,4 +1,3 @@
-import { paperAt } from "#app/articles/paper-addresses.server.ts";
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
 import type { SitePages } from "../../article-check/site-pages.ts";
@@ -12,25 +11,15 @@ import type { Found } from "./rule.ts";
 export function linksIn(source: string, file: string, pages: SitePages): Found[] {
   if (file.startsWith("articles/")) return [];
   const here = addressOf(file);
-  const typed = Array.from(source.matchAll(/\]\((https:[^)\s]*)\)/g)).flatMap(
-    ({ 1: href = "", index }) => {
-      const paper = paperAt(href);
-      const text = `the link ${href} is typed: write [words][[${paper}]]`;
-      return paper ? [{ at: index, text }] : [];
-    },
-  );
-  const lost = Array.from(source.matchAll(LINK)).flatMap(
-    ({ 0: link, 1: inText, 2: inField, index }) => {
-      const href = inText ?? inField ?? "";
-      const text = pages.linkProblem(href, here);
-      return text ? [{ at: index + link.indexOf(href), text }] : [];
-    },
-  );
-  return [...typed, ...lost];
+  return Array.from(source.matchAll(LINK)).flatMap(({ 0: link, 1: inText, 2: inField, index }) => {
+    const href = inText ?? inField ?? "";
+    const text = pages.linkProblem(href, here);
+    return text ? [{ at: index + link.indexOf(href), text }] : [];
+  });
 }
 
-/** `[words](/path)` in a text, or a field with an address of the site. */
-const LINK = /\]\(([#/](?!\/)[^)\s]*)\)|^\s*(?:- )?href: "?([#/][^"\s]*)/gm;
+/** `[words](/path)` or an address of another site in a text, or a field with an address of the site. */
+const LINK = /\]\(((?:https:|[#/](?!\/))[^)\s]*)\)|^\s*(?:- )?href: "?([#/][^"\s]*)/gm;
 
 /** Links that readers can't see. */
 export function wordless({ text }: WrittenText): Found[] {
