@@ -24,7 +24,8 @@ export function studiesToMend(): Problem[] {
   });
 }
 
-type Found = { readonly field: readonly PropertyKey[]; readonly text: string };
+/** In a record. */
+export type Found = { readonly field: readonly PropertyKey[]; readonly text: string };
 
 const WORDS = "its title, population, finding, note and names of arms";
 

@@ -9,6 +9,7 @@ import { listGuidelines } from "#app/evidence/ledger/guidelines.server.ts";
 import { headline } from "#app/evidence/ledger/headline.ts";
 import { findOutcome, findStudy, isStudyId } from "#app/evidence/ledger/studies.server.ts";
 import { testedVerdict } from "#app/evidence/ledger/verdict.ts";
+import type { Found } from "./studies.ts";
 
 /**
  * Uses with a result on the wrong side, or whose history lacks today's grade, or that cite a guideline and say that there is
@@ -21,15 +22,14 @@ export function usesToMend(): Problem[] {
     const untold = untoldGrade(use);
     const untoldGuideline = citesUntoldGuideline(use, guided);
     const section = `{{${use.id} verdict}}`;
+    const found: Found[] = [
+      ...wrongSides(use),
+      ...(untold ? [{ field: ["history"], text: untold }] : []),
+      ...(untoldGuideline ? [{ field: ["background"], text: untoldGuideline }] : []),
+      ...contradictions(use),
+    ];
     return [
-      ...wrongSides(use).map(({ field, text }) => problemIn(`uses/${use.id}.yaml`, field, text)),
-      ...(untold ? [problemIn(`uses/${use.id}.yaml`, ["history"], untold)] : []),
-      ...(untoldGuideline
-        ? [problemIn(`uses/${use.id}.yaml`, ["background"], untoldGuideline)]
-        : []),
-      ...contradictions(use).map(({ field, text }) =>
-        problemIn(`uses/${use.id}.yaml`, field, text),
-      ),
+      ...found.map(({ field, text }) => problemIn(`uses/${use.id}.yaml`, field, text)),
       ...(overview.includes(section)
         ? []
         : [{ file: OVERVIEW, line: 1, text: `has no section with ${section}: copy another one` }]),
@@ -117,7 +117,5 @@ export function contradictions(use: Claim): Found[] {
 }
 
 const LONGEST_ROW = 30;
-
-type Found = { readonly field: readonly PropertyKey[]; readonly text: string };
 
 const OVERVIEW = "articles/the-evidence-condition-by-condition.md";
