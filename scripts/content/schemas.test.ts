@@ -1,16 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv from "ajv";
-import { expect, test, vi } from "vitest";
+import { afterAll, expect, test, vi } from "vitest";
 import { parse } from "yaml";
 import { PROJECT } from "../project.js";
 
 const CONTENT = join(PROJECT, "content");
-// What reads content/ is imported anew, and says with which schema.
+// What reads content/ is imported anew, and says with which schema. Other tests, in the same process, throw at mistakes.
 vi.resetModules();
+afterAll(() => void vi.resetModules());
 const { read } = (await import("#app/content/content-files.server.ts")).collectMistakes();
 await (await import("./readers.ts")).readers;
-await import("../article-check/front-matter-check.ts");
+await import("./articles/front-matter-check.ts");
 const schemas = (await import("./schemas.ts")).jsonSchemas(read);
 
 test.each([...schemas])(
