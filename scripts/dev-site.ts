@@ -12,7 +12,7 @@ import { routerContext } from "#server/router-context.ts";
 import { createServices } from "#server/services.ts";
 import type { SiteBuild } from "#server/site-build.ts";
 import { openEmbeddedStore } from "#server/store/embedded-store.ts";
-import { readTextFiles } from "./article-check/files.ts";
+import { readTextFiles } from "./content/files.ts";
 import { signsInRecords } from "./content/signs.ts";
 
 // A record with such a mistake would break each page that has it.

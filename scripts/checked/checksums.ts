@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { optics } from "#app/physics/optics.ts";
-import { pathsIn } from "../article-check/files.ts";
+import { pathsIn } from "../content/files.ts";
 
 /**
  * Checksums of all files of content/ that people write, by their paths, without drafts. Notes and breaks of lines in YAML

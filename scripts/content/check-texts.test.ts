@@ -2,8 +2,8 @@ import { pathToFileURL } from "node:url";
 import { expect, test } from "vitest";
 import { problemLine } from "#app/content/problem.ts";
 import { temporaryProject } from "../../tests/support/temporary-project.ts";
-import { readSite } from "../article-check/content.ts";
 import { checkTexts } from "./check-texts.ts";
+import { readSite } from "./read-site.ts";
 
 /** The lines of the check on made-up files, without "content/". */
 function linesOf(files: Record<string, string>): string[] {

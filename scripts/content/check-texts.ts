@@ -1,6 +1,5 @@
 import { type Problem, problemAt } from "#app/content/problem.ts";
-import type { Content } from "../article-check/content.ts";
-import type { SitePages } from "../article-check/site-pages.ts";
+import type { Content } from "./read-site.ts";
 import { brokenSigns } from "./rules/broken-signs.ts";
 import { linksIn, wordless } from "./rules/links.ts";
 import { wrongOwners } from "./rules/owned-figures.ts";
@@ -9,6 +8,7 @@ import { uncitedStudies, unsourcedStrengths } from "./rules/study-sources.ts";
 import { typedDigits } from "./rules/typed-digits.ts";
 import { britishWords, wordsToAvoid } from "./rules/words.ts";
 import { HELP_ABROAD, WORDS_TO_AVOID } from "./rules/words-to-avoid.ts";
+import type { SitePages } from "./site-pages.ts";
 import { textsIn, type WrittenText } from "./texts.ts";
 
 /** What is wrong with the words, numbers and links of all texts of a content/. */

@@ -1,13 +1,13 @@
 import type { Mistakes } from "#app/content/content-files.server.ts";
 import { byPlace, type Problem } from "#app/content/problem.ts";
-import { checkArticles } from "../article-check/check-articles.ts";
-import { type Content, readSite } from "../article-check/content.ts";
+import { checkArticles } from "./articles/check-articles.ts";
 import { checkTexts } from "./check-texts.ts";
 import { daysAhead } from "./days.ts";
 import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
 import { goneRecords, namedInCode } from "./named-in-code.ts";
 import { pathsOfPages } from "./page-paths.ts";
+import { type Content, readSite } from "./read-site.ts";
 import { readers } from "./readers.ts";
 import { rereadToMend } from "./reread.ts";
 import { samePapers, samePlaces } from "./same.ts";

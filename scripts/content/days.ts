@@ -2,7 +2,7 @@ import { isScalar, visit } from "yaml";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { type Problem, problemAt } from "#app/content/problem.ts";
 import { FRONT_MATTER } from "#app/own-texts/front-matter.server.ts";
-import type { Content } from "../article-check/content.ts";
+import type { Content } from "./read-site.ts";
 
 /** Days, months and years of records, and days of pages, that are yet to come. An article may have a later day. */
 export function daysAhead({ files, now }: Pick<Content, "files" | "now">): Problem[] {

@@ -4,10 +4,10 @@ import { problemIn } from "#app/content/content-files.server.ts";
 import { contentFolder } from "#app/content/content-folder.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { fillNumbers, inBraces } from "#app/evidence/ledger/fill-numbers.server.ts";
-import type { Content } from "../article-check/content.ts";
-import type { TextFile } from "../article-check/files.ts";
 import { PROJECT } from "../project.js";
+import type { TextFile } from "./files.ts";
 import { contentIds } from "./ids.ts";
+import type { Content } from "./read-site.ts";
 
 /** Numbers and ids of the ledger that pages name by code, and content/ no longer has. */
 export function namedInCode(): Problem[] {

@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { isHandle } from "#app/storefront/handle.ts";
-import { DESKS } from "../article-check/front-matter-check.ts";
+import { DESKS } from "./articles/front-matter-check.ts";
 
 /**
  * Begins an article; the site leaves it out until it is filled in.

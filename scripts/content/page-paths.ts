@@ -1,7 +1,7 @@
 import { isPair, visit } from "yaml";
 import { parseYaml } from "#app/content/content-files.server.ts";
 import { type Problem, problemAt } from "#app/content/problem.ts";
-import type { Content } from "../article-check/content.ts";
+import type { Content } from "./read-site.ts";
 
 /** Fields that name pages by their paths, by the lists that have them. */
 const FIELDS: Readonly<Record<string, string>> = {

@@ -1,6 +1,6 @@
 import { parseYaml, placeIn, type Yaml } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
-import type { Content } from "../article-check/content.ts";
+import type { Content } from "./read-site.ts";
 
 type Files = Pick<Content, "files">;
 

@@ -1,7 +1,7 @@
 import type { Problem } from "#app/content/problem.ts";
 import { topicPages } from "#app/evidence/ledger/topics.ts";
 import { PAGE_HANDLES } from "#app/pages/page.ts";
-import type { Content } from "../article-check/content.ts";
+import type { Content } from "./read-site.ts";
 
 /** Pictures are named where nothing shows them. */
 const READ_OTHERWISE =

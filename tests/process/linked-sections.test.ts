@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { benefits } from "#app/benefits/content/benefits.ts";
-import { sitePages } from "../../scripts/article-check/site-pages.ts";
+import { sitePages } from "../../scripts/content/site-pages.ts";
 import { getPage } from "../support/built-app.ts";
 
 const { linkProblem } = sitePages({ articles: [], pages: [] });

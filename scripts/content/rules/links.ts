@@ -1,6 +1,6 @@
 import { claimPage } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim, isClaimId } from "#app/evidence/ledger/claims.server.ts";
-import type { SitePages } from "../../article-check/site-pages.ts";
+import type { SitePages } from "../site-pages.ts";
 import type { WrittenText } from "../texts.ts";
 import type { Found } from "./rule.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "#app/content/problem.ts";
+import type { Content } from "../read-site.ts";
 import { checkBody } from "./body-check.ts";
-import type { Content } from "./content.ts";
 import { checkDrawnNumbers } from "./drawn-numbers-check.ts";
 import { checkFrontMatter, checkUnique } from "./front-matter-check.ts";
 import { checkImageFiles, checkPlate, checkUnused } from "./image-files-check.ts";

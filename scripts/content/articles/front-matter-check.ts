@@ -3,7 +3,7 @@ import { subcategoryOf } from "#app/content/article.ts";
 import { readContent } from "#app/content/content-files.server.ts";
 import type { Problem } from "#app/content/problem.ts";
 import { words } from "#app/content/prose-field.ts";
-import { repeated } from "../content/same.ts";
+import { repeated } from "../same.ts";
 import type { ArticleFile, Found } from "./article-file.ts";
 
 const desksSchema = z.array(words).min(1).readonly();

@@ -1,5 +1,5 @@
 import { loadContent } from "#embedded-store/content.ts";
-import { type ArticleFile, placeArticle } from "./article-file.ts";
+import { type ArticleFile, placeArticle } from "./articles/article-file.ts";
 import { pathsIn, readTextFiles, type TextFile } from "./files.ts";
 import { type SitePages, sitePages } from "./site-pages.ts";
 

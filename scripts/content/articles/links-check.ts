@@ -1,6 +1,6 @@
 import { isPaperAddress, paperAt } from "#app/articles/paper-addresses.server.ts";
+import type { SitePages } from "../site-pages.ts";
 import type { ArticleFile, Found } from "./article-file.ts";
-import type { SitePages } from "./site-pages.ts";
 
 export function checkLinks(article: ArticleFile, pages: SitePages): Found[] {
   const problems: Found[] = article.tokens.flatMap(({ token, line }) => {

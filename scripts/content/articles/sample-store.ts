@@ -1,8 +1,8 @@
 import { pathToFileURL } from "node:url";
 import { byPlace } from "#app/content/problem.ts";
-import { temporaryProject } from "../../tests/support/temporary-project.ts";
+import { temporaryProject } from "../../../tests/support/temporary-project.ts";
+import { readSite } from "../read-site.ts";
 import { checkArticles } from "./check-articles.ts";
-import { readSite } from "./content.ts";
 
 /** Values are YAML; undefined leaves a field out. */
 export type Fields = Record<string, string | undefined>;
