@@ -13,13 +13,6 @@ test("the dose is worked out from the protocol's irradiance and minutes", () => 
   expect(dose.map(({ label }) => label)).not.toContain("Session");
 });
 
-test("a distance that the facts give in inches is given in centimetres, not twice", () => {
-  const quickFacts = [{ label: "Distance", value: "12 inches" }];
-  const { dose } = viewBenefit("skin-health", "Skin", { ...skin, quickFacts }).protocol;
-  const distances = dose.filter(({ label }) => label.startsWith("Distance"));
-  expect(distances).toEqual([{ label: "Distance in cm", value: "30\u00a0cm from the face" }]);
-});
-
 test("texts are typeset on their way", () => {
   const view = viewBenefit("skin-health", "Skin", { ...skin, safety: ["660nm for 10-20 min"] });
   expect(view.safety.map(plainText)).toEqual(["660\u00a0nm for 10–20 min"]);

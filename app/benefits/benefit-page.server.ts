@@ -240,16 +240,7 @@ function viewDose(slug: BenefitSlug, facts: readonly QuickFact[]): QuickFact[] {
   ]);
   return rows
     .map(typesetFact)
-    .filter(({ value }) => !facts.some((fact) => fact.value.includes(value)))
-    .map((row) => withoutInches(row, facts));
-}
-
-/** What a fact's inches, "2–6 inches", leave to say: "5–15 cm; the dose assumes …". */
-function withoutInches(row: QuickFact, facts: readonly QuickFact[]): QuickFact {
-  const inches = facts.find(({ label }) => label === "Distance")?.value;
-  if (row.label !== "Distance" || !inches || !row.value.startsWith(inches)) return row;
-  const rest = row.value.slice(inches.length).replace(/^ \(([^)]+)\)/, "$1");
-  return { label: "Distance in cm", value: rest };
+    .filter(({ value }) => !facts.some((fact) => fact.value.includes(value)));
 }
 
 function typesetFact({ label, value }: { label: string; value: string }) {

@@ -173,7 +173,10 @@ describe.each(benefits)("$slug", ({ slug }) => {
       const { badge, facts, phrases, prices } = given;
       expect(page.hero.badge).toBe(badge);
       expect(quickFacts(document)).toEqual([
-        ...Object.entries(facts).map(([label, value]) => [label, squeeze(value)]),
+        ...Object.entries(facts).map(([label, value]) => [
+          label,
+          expect.stringContaining(squeeze(value)),
+        ]),
         ["Light strength we assume", squeeze(`${protocols[slug].irradiance} mW/cm² at the skin`)],
       ]);
       const text = squeeze(textContent(document));
