@@ -1,6 +1,9 @@
 import { ramp } from "./ramp.ts";
 
-/** Two beams fade in the skin; a bracket marks half of each, at its depth in `number`, such as "1–9 mm, 2–9 mm". */
+/**
+ * Two beams fade in the skin; a bracket marks half of each, at its depth in `number`, such as
+ * "0.05–0.3 in (1–9 mm), 0.07–0.4 in (2–9 mm)", of which it shows the inches.
+ */
 export function DepthDrawing({
   progress,
   number = "",
@@ -30,8 +33,8 @@ export function DepthDrawing({
       ))}
       <g opacity={ramp(progress, 0.65, 0.85)} fill="none" stroke={ON_SKIN} strokeWidth="1.5">
         {beams.map(({ nanometres, x }, index) => {
-          const words = depths[index] ?? "";
-          const [from = 0, to = 0] = (words.match(/\d+/g) ?? []).map(Number);
+          const [inches = "", mm = ""] = (depths[index] ?? "").split(" (");
+          const [from = 0, to = 0] = (mm.match(/\d+/g) ?? []).map(Number);
           return (
             <g key={nanometres}>
               <path d={`M${x + 26} ${SURFACE + from * PER_MM}h6V${SURFACE + to * PER_MM}h-6`} />
@@ -42,7 +45,7 @@ export function DepthDrawing({
                 stroke="none"
                 className="font-semibold"
               >
-                {words}
+                {inches}
               </text>
             </g>
           );

@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import { CitedText } from "#app/evidence/text/cited-text.tsx";
+import { MM_PER_INCH } from "#app/physics/skin-model.ts";
 import { Figure, type FigurePlace, type FigureText } from "./figure.tsx";
 import { FigureTable } from "./figure-table.tsx";
 import type { DepthNumbers } from "./figures.server.ts";
@@ -23,9 +24,14 @@ export function DepthFigure({
       >
         {TICKS.map((tick) => (
           <Fragment key={tick}>
-            <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className="stroke-rule" />
-            <text x="100%" y={heightOf(tick) - 4} textAnchor="end">
-              {tick === 0 ? "0 mm" : tick}
+            <line
+              x2="100%"
+              y1={heightOf(tick * MM_PER_INCH)}
+              y2={heightOf(tick * MM_PER_INCH)}
+              className="stroke-rule"
+            />
+            <text x="100%" y={heightOf(tick * MM_PER_INCH) - 4} textAnchor="end">
+              {tick === 0 ? "0 in" : tick}
             </text>
           </Fragment>
         ))}
@@ -65,8 +71,8 @@ export function DepthFigure({
         columns={["Wavelength", "Half is left at", "A tenth is left at"]}
         rows={columns.map(({ nanometres, half, tenth }) => [
           `${nanometres} nm`,
-          `${half.words} mm`,
-          `${tenth.words} mm`,
+          half.words,
+          tenth.words,
         ])}
       />
     </Figure>
@@ -77,15 +83,15 @@ function inWords(columns: DepthNumbers["columns"]): string {
   return columns
     .map(
       ({ nanometres, half, tenth }) =>
-        `${nanometres} nm: a half left at ${half.words} mm, a tenth at ${tenth.words} mm`,
+        `${nanometres} nm: a half left at ${half.words}, a tenth at ${tenth.words}`,
     )
     .join("; ");
 }
 
-// In px, linear.
+// In px, linear, and the axis in inches.
 const TOP = 28;
 const PER_MM = 7;
-const TICKS = [0, 20, 40];
+const TICKS = [0, 0.5, 1, 1.5];
 const HEIGHT = TOP + PER_MM * 42;
 
 function heightOf(depth: number): number {

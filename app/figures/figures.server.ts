@@ -7,7 +7,7 @@ import { fillNumbers } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { absorptionSpread } from "#app/evidence/ledger/skin-spread.server.ts";
 import { findFigure, type StudyId, studyId } from "#app/evidence/ledger/studies.server.ts";
 import { comparison } from "#app/evidence/ledger/study.ts";
-import { type DepthRange, depthRange, typicalSkin } from "#app/physics/skin-model.ts";
+import { type DepthRange, depthRange, formatDepth, typicalSkin } from "#app/physics/skin-model.ts";
 import { typeset } from "#app/text/typeset.ts";
 import type { DoseRange } from "./dose-response.ts";
 import type { FigureText } from "./figure.tsx";
@@ -99,7 +99,7 @@ export type DepthNumbers = {
   readonly deepest: number;
 };
 
-/** In mm; the words have no unit, "3–9". */
+/** In mm; the words are "0.1–0.4 in (3–9 mm)". */
 type DepthInColumn = DepthRange & { readonly words: string };
 
 /** In the order of `wavelengths` (nm). @throws where the model has no values */
@@ -107,19 +107,18 @@ export function viewDepth(wavelengths: readonly number[], citations: PageCitatio
   const numbers: DepthNumbers = {
     columns: wavelengths.map((nanometres) => ({
       nanometres,
-      half: depthInColumn(nanometres, 0.5, "half"),
-      tenth: depthInColumn(nanometres, 0.1, "tenth"),
+      half: depthInColumn(nanometres, 0.5),
+      tenth: depthInColumn(nanometres, 0.1),
     })),
     deepest: findFigure(figures.penetration.deepest) / 1000,
   };
   return { ...textOf("penetration", citations), ...numbers };
 }
 
-function depthInColumn(nanometres: number, fraction: number, share: string): DepthInColumn {
+function depthInColumn(nanometres: number, fraction: number): DepthInColumn {
   const range = depthRange(fraction, nanometres, typicalSkin, absorptionSpread);
   if (!range) throw new Error(`No depth is known at ${nanometres} nm`);
-  const words = fillNumbers(`{{skin ${nanometres} ${share}}}`).replace(" mm", "");
-  return { ...range, words };
+  return { ...range, words: formatDepth(range) };
 }
 
 export const depthLead = () => fillNumbers(figures.penetration.lead);

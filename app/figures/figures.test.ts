@@ -5,12 +5,12 @@ import { viewDepth, viewDoseResponse, viewTimeline } from "./figures.server.ts";
 test("each bar of depth is drawn as its words say", () => {
   const { columns } = viewDepth([660, 850], startCitations());
   expect(columns.map(({ half, tenth }) => [half.words, tenth.words])).toEqual([
-    ["1–9", "5–35"],
-    ["2–9", "7–32"],
+    ["0.05–0.3 in (1–9 mm)", "0.2–1.4 in (5–35 mm)"],
+    ["0.07–0.4 in (2–9 mm)", "0.3–1.3 in (7–32 mm)"],
   ]);
   for (const { half, tenth } of columns) {
     for (const { words, from, to } of [half, tenth]) {
-      expect(words).toBe(`${Math.round(from)}–${Math.round(to)}`);
+      expect(words).toContain(`(${Math.round(from)}–${Math.round(to)} mm)`);
     }
   }
   expect(() => viewDepth([600], startCitations())).toThrow("No depth is known at 600 nm");

@@ -68,12 +68,14 @@ test("between two rows of the tables lies a value between theirs", () => {
 });
 
 test.each([
-  [{ from: 2.9, to: 9.1 }, "3–9 mm", "2.9–9.1"],
-  [{ from: 2.6, to: 3.4 }, "about 3 mm", "2.6–3.4"],
-  [{ from: 0.1, to: 0.5 }, "0–1 mm", "0.1–0.5"],
-  [{ from: 0.01, to: 0.49 }, "under 1 mm", "0.0–0.5"],
-  [{ from: 0, to: 0.05 }, "under 1 mm", "0.0–0.1"],
-  [{ from: 0, to: 0.049 }, "under 1 mm", "under 0.1"],
+  [{ from: 2.9, to: 9.1 }, "0.1–0.4 in (3–9 mm)", "2.9–9.1"],
+  [{ from: 2.6, to: 3.4 }, "about 0.1 in (3 mm)", "2.6–3.4"],
+  [{ from: 1.2, to: 6.6 }, "0.05–0.3 in (1–7 mm)", "1.2–6.6"],
+  [{ from: 4.2, to: 6.1 }, "about 0.2 in (4–6 mm)", "4.2–6.1"],
+  [{ from: 0.1, to: 0.5 }, "0–0.02 in (0–1 mm)", "0.1–0.5"],
+  [{ from: 0.01, to: 0.49 }, "under 0.04 in (1 mm)", "0.0–0.5"],
+  [{ from: 0, to: 0.05 }, "under 0.04 in (1 mm)", "0.0–0.1"],
+  [{ from: 0, to: 0.049 }, "under 0.04 in (1 mm)", "under 0.1"],
   [{ from: 0, to: 0 }, "in the epidermis", "in the epidermis"],
 ])("the depth %j is %s, in tenths %s", (range, words, tenths) => {
   expect(formatDepth(range)).toBe(words);

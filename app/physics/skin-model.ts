@@ -45,12 +45,22 @@ export function depthRange(
   return { from: depth(most), to: depth(absorption / apart) };
 }
 
-/** "3–9 mm" in whole millimetres: more digits would promise too much. */
+/** "0.1–0.4 in (3–9 mm)", in whole millimeters and as few digits of an inch: more would promise too much. */
 export function formatDepth({ from, to }: DepthRange): string {
   const [upper, lower] = [Math.round(from), Math.round(to)];
   if (to === 0) return "in the epidermis";
-  if (lower === 0) return "under 1 mm";
-  return upper === lower ? `about ${lower} mm` : `${upper}–${lower} mm`;
+  if (lower === 0) return "under 0.04 in (1 mm)";
+  const [top, foot] = [inInches(from), inInches(to)];
+  const inches = top === foot ? `about ${foot}` : `${top}–${foot}`;
+  return `${inches} in (${upper === lower ? lower : `${upper}–${lower}`} mm)`;
+}
+
+export const MM_PER_INCH = 25.4;
+
+/** Below a tenth of an inch with a second decimal. */
+function inInches(depth: number): number {
+  const inches = depth / MM_PER_INCH;
+  return Number(inches.toFixed(inches < 0.1 ? 2 : 1));
 }
 
 /** "2.9–8.8" in mm, for a table with its own note. */

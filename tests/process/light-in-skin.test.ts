@@ -8,9 +8,9 @@ const mainAt = async (query: string) =>
 /** The depths beside the picture, by what is left. */
 async function depthsAt(query: string): Promise<string[]> {
   const { text } = await mainAt(query);
-  return [...text.matchAll(/of the light is left\s*([\d–]+ mm|in the epidermis)/g)].map(
-    ([, depth = ""]) => depth,
-  );
+  return [
+    ...text.matchAll(/of the light is left\s*([\d.–]+\sin \([\d–]+\smm\)|in the epidermis)/g),
+  ].map(([, depth = ""]) => depth);
 }
 
 test("the address is answered for typical skin at 850 nm, or for the light and skin that it names", async () => {

@@ -21,8 +21,8 @@ test.each([
 });
 
 test("a wavelength and a share of light are a depth", () => {
-  expect(skinInWords("850 half")).toBe("2–8 mm");
-  expect(skinInWords("850 tenth")).toBe("7–30 mm");
+  expect(skinInWords("850 half")).toBe("0.07–0.3 in (2–8 mm)");
+  expect(skinInWords("850 tenth")).toBe("0.3–1.2 in (7–30 mm)");
 });
 
 test("nothing else is in the model", () => {

@@ -3,10 +3,10 @@ import { spectrumPosition } from "#app/figures/spectrum.ts";
 import { optics } from "#app/physics/optics.ts";
 import { depthRange, lightLeft, type Skin } from "#app/physics/skin-model.ts";
 
-/** In px, and in mm for the axis. */
+/** In px, in mm, and in inches for the axis. */
 export const HEIGHT = 350;
 export const DEEPEST = 50;
-export const TICKS = [0, 10, 20, 30, 40, 50];
+export const TICKS = [0, 0.5, 1, 1.5];
 
 /** In nm. */
 export const NAMED_AT = 712;

@@ -6,6 +6,7 @@ import {
   depthRange,
   formatDepth,
   lightLeft,
+  MM_PER_INCH,
   type Skin,
 } from "#app/physics/skin-model.ts";
 import { drawBands, HEIGHT, HELD, heightOf, NAMED_AT, TICKS } from "./depth-bands.ts";
@@ -35,11 +36,11 @@ export function DepthPlot(props: Props) {
   );
 }
 
-/** "850 nm: a half left at 2–9 mm, …", as the picture's text. */
+/** "850 nm: a half left at 0.1 to 0.4 in (2 to 9 mm), …", as the picture's text. */
 export function depthInWords(nanometres: number, skin: Skin, spread: number): string {
   const ranges = lightLeft.flatMap(({ fraction, name }) => {
     const range = depthRange(fraction, nanometres, skin, spread);
-    return range ? [`${name} left at ${formatDepth(range).replace("–", " to ")}`] : [];
+    return range ? [`${name} left at ${formatDepth(range).replaceAll("–", " to ")}`] : [];
   });
   return `${nanometres} nm: ${ranges.join(", ") || "no data for blood here"}`;
 }
@@ -120,9 +121,14 @@ function NotHeld({ from, to, fill }: { from: number; to: number; fill: string })
 function Axis() {
   return TICKS.map((tick) => (
     <g key={tick}>
-      <line x2="100%" y1={heightOf(tick)} y2={heightOf(tick)} className="stroke-rule" />
-      <text x={-10} y={heightOf(tick) + 5} textAnchor="end">
-        {tick === 0 ? "0 mm" : tick}
+      <line
+        x2="100%"
+        y1={heightOf(tick * MM_PER_INCH)}
+        y2={heightOf(tick * MM_PER_INCH)}
+        className="stroke-rule"
+      />
+      <text x={-10} y={heightOf(tick * MM_PER_INCH) + 5} textAnchor="end">
+        {tick === 0 ? "0 in" : tick}
       </text>
     </g>
   ));

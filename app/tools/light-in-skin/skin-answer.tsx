@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { depthRange, formatDepth, lightLeft } from "#app/physics/skin-model.ts";
+import { typeset } from "#app/text/typeset.ts";
 import { HELD } from "./depth-bands.ts";
 import type { Asked } from "./skin-fields.ts";
 
@@ -8,7 +9,7 @@ export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) 
   const { nanometres, skin, problems } = asked;
   const ranges = lightLeft.flatMap(({ fraction, name }) => {
     const range = depthRange(fraction, nanometres, skin, spread);
-    return range ? [{ name, depth: formatDepth(range) }] : [];
+    return range ? [{ name, depth: typeset(formatDepth(range)) }] : [];
   });
   return (
     <section aria-labelledby={id} className="figures">
@@ -27,7 +28,7 @@ export function SkinAnswer({ asked, spread }: { asked: Asked; spread: number }) 
               <dt className="text-[15px] text-ink-soft leading-snug">
                 {name} of the light is left
               </dt>
-              <dd className="whitespace-nowrap font-display text-[30px] leading-tight">{depth}</dd>
+              <dd className="font-display text-[26px] leading-tight">{depth}</dd>
             </div>
           ))}
         </dl>

@@ -40,5 +40,5 @@ export function SkinPlots({
 }
 
 const WHAT_ABSORBS = "per cm of the pure substance (each line is ten times the one below)";
-const HOW_DEEP = "in mm, if it were skin all the way down";
+const HOW_DEEP = "in inches, if it were skin all the way down";
 const SUBTITLE = "font-sans text-ink-soft text-small tracking-normal";
