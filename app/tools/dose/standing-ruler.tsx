@@ -13,7 +13,7 @@ export function StandingRuler({ trials, judgedSafe, own, summary }: RulerProps) 
       trial: undefined,
       at: y(dose),
       key: skin,
-      words: `${dose} safe (red LED), ${skin}`,
+      words: `${dose} safe (red LED),`,
     })),
   ].toSorted((a, b) => a.at - b.at);
   const places = spreadLabels(
@@ -61,6 +61,9 @@ export function StandingRuler({ trials, judgedSafe, own, summary }: RulerProps) 
               {line}
               <text x={AT + 46} y={place + 5} {...HALO}>
                 {words}
+                <tspan x={AT + 46} dy="18">
+                  {key}
+                </tspan>
               </text>
             </g>
           );
