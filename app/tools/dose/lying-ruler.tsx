@@ -31,11 +31,11 @@ export function LyingRuler({ trials, judgedSafe, own, summary }: RulerProps) {
       {judgedSafe.map(({ dose, skin }, index) => (
         <svg aria-hidden="true" key={dose} x={`${placeDose(dose)}%`} overflow="visible">
           <path
-            d={pastFigures(axis, axis + 74 + index * 20)}
+            d={pastFigures(axis, axis + 80 + index * 20)}
             stroke="var(--ink)"
             strokeDasharray="4 4"
           />
-          <text x="-6" y={axis + 72 + index * 20} textAnchor="end">
+          <text x="-6" y={axis + 78 + index * 20} textAnchor="end">
             {dose} judged safe for red LED, {skin}
           </text>
         </svg>
