@@ -115,7 +115,5 @@ function Devices({ kind, data }: { kind: "array" | "worn"; data: DoseData }) {
 }
 
 function Pair({ children }: { children: ReactNode }) {
-  return (
-    <div className="grid grid-cols-2 items-start gap-3 max-[319px]:grid-cols-1">{children}</div>
-  );
+  return <div className="grid grid-cols-2 items-end gap-3 max-[319px]:grid-cols-1">{children}</div>;
 }

@@ -40,7 +40,7 @@ export function SpecSheetForm({ words, messages }: { words: SpecWords; messages:
         "Watts at the wall",
         "The power it uses, not the “1000W” in the product name",
       )}
-      <div className="grid grid-cols-2 items-start gap-3 max-[319px]:grid-cols-1">
+      <div className="grid grid-cols-2 items-end gap-3 max-[319px]:grid-cols-1">
         {field("leds", "LEDs")}
         {field("ledWatts", "Watts per LED")}
         {field("width", "Panel width (inches)")}
