@@ -87,7 +87,7 @@ export function PlanForm({
       </Field>
       <div className="plan-send flex flex-wrap items-center gap-x-5 gap-y-3">
         <Button type="submit">Continue</Button>
-        <p className="min-w-0 flex-1 text-ink-soft text-small">
+        <p className="min-w-0 flex-1 basis-64 text-ink-soft text-small">
           <PlainProse text={ownPages["/plan"].help} />
         </p>
       </div>
