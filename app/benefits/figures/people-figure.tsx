@@ -25,7 +25,7 @@ export function PeopleFigure({
       <div className="forest">
         <ul>
           {trials.map(({ id: study, name, people, uses, favours }) => (
-            <li key={study} className="forest-row">
+            <li key={study} className="forest-row people-row">
               <span className="forest-use">
                 {uses}
                 <small>
