@@ -37,7 +37,7 @@ function Result({ result: { use, href, finding, handheld, assessment } }: { resu
   return (
     <>
       <h3 className="text-h3">{use}</h3>
-      <div className="grid gap-x-10 gap-y-4 md:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+      <div className="grid gap-x-10 gap-y-4 md:grid-cols-2">
         <div className="space-y-2">
           <p>
             <CitedText text={finding} />
