@@ -13,7 +13,6 @@ const HARMLESS_STYLES = {
   "@page": "the browser's own margins on paper",
   "break-after: avoid": "a heading may end a sheet",
   "break-before: avoid": "a table's heads may end a sheet",
-  "break-before: column": "columns of the printed short form of other lengths",
   "content-visibility": "the page is laid out in one go",
   "forced-color-adjust": "no such browser has forced colors",
   "hanging-punctuation": "a quotation mark stands in line with the words",
