@@ -10,18 +10,20 @@ export function Faces({ faces, url }: Pick<BenefitPage["effects"], "faces"> & { 
   return (
     <>
       <FacePatterns view={view} />
-      {faces.map(({ number, proportion }) => (
-        <div key={number} className="max-sm:-mt-px sm:pt-8">
-          <PhoneFold title={`${proportion.use}: of a hundred people, how many improved`}>
-            <FacesFigure
-              proportion={proportion}
-              number={number}
-              view={view}
-              addresses={addresses}
-            />
-          </PhoneFold>
-        </div>
-      ))}
+      <div className="xl:grid xl:grid-cols-2 xl:gap-x-16">
+        {faces.map(({ number, proportion }) => (
+          <div key={number} className="max-sm:-mt-px sm:pt-8">
+            <PhoneFold title={`${proportion.use}: of a hundred people, how many improved`}>
+              <FacesFigure
+                proportion={proportion}
+                number={number}
+                view={view}
+                addresses={addresses}
+              />
+            </PhoneFold>
+          </div>
+        ))}
+      </div>
     </>
   );
 }
