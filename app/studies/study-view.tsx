@@ -167,6 +167,7 @@ function CitedOn({ pages }: { pages: readonly CitingPage[] }) {
                   {sentence.text}{" "}
                   <TextLink
                     to={sentence.href}
+                    className="whitespace-nowrap"
                     aria-label={`Read it in place, on the page “${title}”`}
                   >
                     Read it in place
