@@ -4,6 +4,7 @@ import type { ClaimId } from "#app/evidence/ledger/claims.server.ts";
 import { evidenceWords, gradeName, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { LastChanged } from "#app/evidence/words/last-change.tsx";
 import { peopleInWords } from "#app/evidence/words/people-in-words.ts";
+import { joinNames } from "#app/text/join-names.ts";
 import { joinWithAnd } from "#app/text/join-with-and.ts";
 import { lowerFirst } from "#app/text/lower-first.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
@@ -99,7 +100,7 @@ export function CertaintyMapFigure({
 /** Below a heading with the number of uses: "Best supported: …. The evidence is strong for none, …" */
 export function summariseMap({ columns }: Pick<CertaintyMap, "columns">): string {
   const best = columns.find(({ count }) => count > 0)?.cells.flatMap(({ uses }) => uses) ?? [];
-  const names = joinWithAnd(best.map(({ name }) => lowerFirst(name)));
+  const names = joinNames(best.map(({ name }) => lowerFirst(name)));
   return `${best.length <= 3 ? `Best supported: ${names}. ` : ""}${countGrades(columns)}`;
 }
 

@@ -4,7 +4,7 @@ import { evidenceWords, NONE_FOUND } from "#app/evidence/ledger/grades.ts";
 import { beforeGain, dissentInWords, gainInWords } from "#app/evidence/ledger/headline-in-words.ts";
 import { EvidenceGrade } from "#app/figures/evidence-grade.tsx";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
-import { joinWithAnd } from "#app/text/join-with-and.ts";
+import { joinNames } from "#app/text/join-names.ts";
 
 /** The surest use of each benefit in which light did better, with its certainty and effect. */
 export function BestUses({
@@ -20,7 +20,7 @@ export function BestUses({
         What the studies found
       </h2>
       <p className="mt-1 text-ink-soft text-small">
-        The best evidence so far is {evidenceWords[grade]}, for {joinWithAnd(names)}.{" "}
+        The best evidence so far is {evidenceWords[grade]}, for {joinNames(names)}.{" "}
         {ownPages["/"].bestUses}
       </p>
       <ul className="best-uses">
