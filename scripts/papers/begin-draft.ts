@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import {
   type Candidate,
   readCandidates,
@@ -22,7 +21,6 @@ export function beginDraft(pmid: string, id: string | undefined, places: Places)
   const name = id ?? nameOf(candidate);
   const path = beginRecord("study", name, places.content, places.today);
   const file = new URL(path, places.content);
-  writeFileSync(file, `draft: true\n${readFileSync(file, "utf8")}`);
   for (const [field, value] of Object.entries(fieldsOf(candidate))) setField(file, field, value);
   decide(list, [pmid], places);
   return path;
