@@ -37,8 +37,8 @@ const compared = (before: number, after: number, gain: number, beyond: "worse" |
   ({ status: "compared", before, after, gain, wander: 1.2, beyond, test: null }) as const;
 const gained = (before: number, after: number, test: Test) =>
   ({ ...compared(before, after, Math.abs(after - before), null), beyond: "better", test }) as const;
-const inTurn = (light: number, asGood: number, beyond: "better" | "worse" | null) => ({
-  ...({
+const inTurn = (light: number, asGood: number, beyond: "better" | "worse" | null) =>
+  ({
     status: "in turn",
     light,
     none: 6,
@@ -47,8 +47,7 @@ const inTurn = (light: number, asGood: number, beyond: "better" | "worse" | null
     asGood,
     orders: 32,
     beyond,
-  } as const),
-});
+  }) as const;
 
 /** What /diary says on the day to decide, one of each kind. */
 export function sentencesOfDiary(): string[] {
