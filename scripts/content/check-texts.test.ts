@@ -152,13 +152,15 @@ test("a link without words is named", () => {
   ]);
 });
 
-test("a dead link is named in texts and in fields", () => {
+test("a dead link is named in texts, in fields and in lists", () => {
   const files = {
     "benefits/pain-inflammation.yaml": "a: See [it](/gone), [doses](#protocol) and [x](#gone).\n",
     "uses/neck-pain.yaml": "a: See [the plan](#protocol) and [knees](/evidence/knees).\n",
     "webinar.yaml":
       'href: /nowhere\nb: "[it](/red-light-101#gone), [it](/benefits/hair-growth#uses)"\n',
     "pages/terms.md": "---\ntitle: T\n---\n[a](/terms) [b](/privacy)\n",
+    "page-history.yaml": "- path: /\n- path: /gone\n  page: Gone, /gone\n",
+    "own-figures.yaml": 'a:\n  "on":\n    - /\n    - /lost\n',
   };
   expect(linesOf(files).map((line) => line.replace(/: that page has.*/, ""))).toEqual(
     [
@@ -168,6 +170,8 @@ test("a dead link is named in texts and in fields", () => {
       "pages/terms.md:4:17: the link /privacy leads to no page of the site: mend or remove it",
       "webinar.yaml:1:7: the link /nowhere leads to no page of the site: mend or remove it",
       "webinar.yaml:2:10: the link /red-light-101#gone leads to no section",
+      "page-history.yaml:2:9: the link /gone leads to no page of the site: mend or remove it",
+      "own-figures.yaml:4:7: the link /lost leads to no page of the site: mend or remove it",
     ].sort(),
   );
 });

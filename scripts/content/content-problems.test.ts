@@ -3,7 +3,6 @@ import { problemLine } from "#app/content/problem.ts";
 import { daysAhead } from "./days.ts";
 import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { goneIds, missingNames } from "./named-in-code.ts";
-import { pathsOfPages } from "./page-paths.ts";
 import { samePapers, samePlaces } from "./same.ts";
 import { unreadFiles } from "./unread-files.ts";
 
@@ -49,19 +48,6 @@ test("two items with one place in a list are named, and two studies of one paper
   expect(samePapers({ files }).map(problemLine)).toEqual([
     "content/studies/c-2020.yaml:1:7: pmid: 123456 is the same as in studies/b-2020.yaml: mend it, or keep one of the two files",
     "content/studies/c-2020.yaml:2:6: doi: 10.1/a is the same as in studies/a-2020.yaml: mend it, or keep one of the two files",
-  ]);
-});
-
-test("a path in a list that leads to no page is named", () => {
-  const linkProblem = (path: string) => (path === "/" ? undefined : `${path} leads nowhere`);
-  const files = filesOf({
-    "page-history.yaml": "- path: /\n- path: /gone\n  page: Gone, /gone\n",
-    "own-figures.yaml": 'a:\n  "on":\n    - /\n    - /lost\n',
-    "webinar.yaml": "path: /gone\n",
-  });
-  expect(pathsOfPages({ files, pages: { linkProblem } }).map(problemLine)).toEqual([
-    "content/page-history.yaml:2:9: /gone leads nowhere",
-    "content/own-figures.yaml:4:7: /lost leads nowhere",
   ]);
 });
 

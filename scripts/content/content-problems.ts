@@ -6,7 +6,6 @@ import { daysAhead } from "./days.ts";
 import { goneFiles, withoutFollowOns } from "./follow-ons.ts";
 import { guidesToMend } from "./guides.ts";
 import { goneRecords, namedInCode } from "./named-in-code.ts";
-import { pathsOfPages } from "./page-paths.ts";
 import { type Content, readSite } from "./read-site.ts";
 import { readers } from "./readers.ts";
 import { rereadToMend } from "./reread.ts";
@@ -28,7 +27,6 @@ const RULES: readonly ((content: Content) => readonly Problem[] | Promise<readon
   daysAhead,
   samePlaces,
   samePapers,
-  pathsOfPages,
   unreadFiles,
   namedInCode,
 ];

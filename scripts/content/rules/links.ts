@@ -18,8 +18,9 @@ export function linksIn(source: string, file: string, pages: SitePages): Found[]
   });
 }
 
-/** `[words](/path)` or an address of another site in a text, or a field with an address of the site. */
-const LINK = /\]\(((?:https:|[#/](?!\/))[^)\s]*)\)|^\s*(?:- )?href: "?([#/][^"\s]*)/gm;
+/** In a text `[words](…)`, a field or an item of a list with an address of the site. */
+const LINK =
+  /\]\(((?:https:|[#/](?!\/))[^)\s]*)\)|^\s*(?:(?:- )?(?:href|path): "?|- "?(?=\/[^"\s]*"?$))([#/][^"\s]*)/gm;
 
 /** Links that readers can't see. */
 export function wordless({ text }: WrittenText): Found[] {
