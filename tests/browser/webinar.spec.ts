@@ -2,22 +2,14 @@ import { press } from "../support/press.ts";
 import { expect, test } from "../support/site.ts";
 import { form, PAGE } from "../support/webinar-page.ts";
 
-test("the buttons further down lead to the form, with motion and without", {
-  tag: "@release",
-}, async ({ page }) => {
-  for (const motion of ["no-preference", "reduce"] as const) {
-    await page.emulateMedia({ reducedMotion: motion });
-    await page.goto(PAGE);
-    const button = page.getByRole("link", { name: "Reserve Your Free Spot" }).last();
-    await button.scrollIntoViewIfNeeded();
-    await expect(form(page)).not.toBeInViewport();
-    await press(button);
-    await expect(form(page)).toBeInViewport();
-    await expect(form(page)).toBeFocused();
-    expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe(
-      motion === "reduce" ? "auto" : "smooth",
-    );
-  }
+test("the buttons further down lead to the form", { tag: "@release" }, async ({ page }) => {
+  await page.goto(PAGE);
+  const button = page.getByRole("link", { name: "Reserve Your Free Spot" }).last();
+  await button.scrollIntoViewIfNeeded();
+  await expect(form(page)).not.toBeInViewport();
+  await press(button);
+  await expect(form(page)).toBeInViewport();
+  await expect(form(page)).toBeFocused();
 });
 
 test("the figure counts the minutes of the places that are chosen, and nothing typed is lost", async ({
