@@ -111,8 +111,11 @@ async function brokenRules(
     async ([part, runOnly]) => {
       const places = new Map<Comment, Element>();
       let kept = document.querySelector("dialog:modal");
-      // Its words are pale while it fades in.
-      await Promise.allSettled(kept?.getAnimations().map(({ finished }) => finished) ?? []);
+      // Words are pale while a dialog or a menu fades in. What pulses has no end.
+      const fading = document.getAnimations().filter(({ playState, effect }) => {
+        return playState === "running" && Number.isFinite(effect?.getComputedTiming().endTime);
+      });
+      await Promise.allSettled(fading.map(({ finished }) => finished));
       for (; kept && kept !== document.body; kept = kept.parentElement) {
         for (const other of kept.parentElement?.children ?? []) {
           if (other !== kept) places.set(new Comment(), other);
