@@ -12,7 +12,7 @@ import {
   type StudyId,
 } from "#app/evidence/ledger/studies.server.ts";
 import { nameStudy } from "#app/evidence/ledger/study-name.ts";
-import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
+import { bothVerdicts } from "#app/evidence/ledger/verdict.ts";
 import {
   type NamedSource,
   type Reference,
@@ -132,9 +132,7 @@ function toSource(id: ClaimId, number: number, citedAt: readonly string[]): Clai
     path: claimPath(id),
     question: typeset(claim.question),
     certainty: grade ? `${evidenceWords[grade]} evidence` : "no study in people found",
-    verdict: typeset(
-      [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" "),
-    ),
+    verdict: typeset(bothVerdicts(claim, graded)),
     effect: typeset(effectOfUse(claim)),
     studies: [...new Set(tested)].map((study) => ({
       id: study,

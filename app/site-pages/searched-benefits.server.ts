@@ -7,11 +7,10 @@ import { proseInWords } from "#app/evidence/citations/prose-in-words.server.ts";
 import { type AskFirst, askFirstFor } from "#app/evidence/ledger/ask-first.server.ts";
 import { claimPath } from "#app/evidence/ledger/claim-address.ts";
 import { findClaim } from "#app/evidence/ledger/claims.server.ts";
+import { effectOfUse } from "#app/evidence/ledger/fill-numbers.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import { evidenceWords } from "#app/evidence/ledger/grades.ts";
-import { headline } from "#app/evidence/ledger/headline.ts";
-import { effectInSentences } from "#app/evidence/ledger/headline-in-words.ts";
-import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
+import { bothVerdicts } from "#app/evidence/ledger/verdict.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
 import type { Searchable } from "#app/search/matching/matching.ts";
 import * as site from "#app/site.config.ts";
@@ -76,7 +75,6 @@ export function benefitPage(slug: string, name: string, benefit: Benefit): Searc
 /** The page of a use. */
 export function use({
   claim: id,
-  gain = "",
   evidence,
   more = "",
   mechanism,
@@ -85,11 +83,8 @@ export function use({
   const claim = findClaim(id);
   const graded = gradeEvidence(claim);
   const { grade } = graded;
-  const sentence = [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
-  const answer = [
-    `Evidence: ${grade && evidenceWords[grade]}.`,
-    effectInSentences({ ...headline(claim), gain }),
-  ];
+  const sentence = bothVerdicts(claim, graded);
+  const answer = [`Evidence: ${grade && evidenceWords[grade]}.`, effectOfUse(claim)];
   const text = [evidence, more, mechanism, protocol].map(proseInWords).join("\n");
   return {
     card: {

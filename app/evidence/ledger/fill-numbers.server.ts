@@ -16,7 +16,7 @@ import { skinInWords } from "./skin-words.server.ts";
 import { findStudy, isStudyId, listStudies } from "./studies.server.ts";
 import { mapTexts, ofArms, ofOutcome, ofStudy, quoted } from "./study-numbers.server.ts";
 import { NUMBER_OWNERS, sumProblem } from "./typed-numbers.ts";
-import { testedVerdict, verdict } from "./verdict.ts";
+import { bothVerdicts } from "./verdict.ts";
 import { formatLight } from "./wavelength.ts";
 
 /**
@@ -137,7 +137,7 @@ function ofUse(id: ClaimId, field: string): string | undefined {
   const { grade, tested } = graded;
   switch (field) {
     case "verdict":
-      return [verdict(claim, grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
+      return bothVerdicts(claim, graded);
     case "grade":
       if (!grade) return "Not rated";
       return `${capitalise(evidenceWords[grade])} evidence${tested === grade ? "" : " for a lamp at home"}`;

@@ -48,6 +48,14 @@ export function testedVerdict(
   return verdict({ ...claim, statement: { ...statement, subject } }, tested);
 }
 
+/** For a lamp at home, then for the light that the studies used where that says more. */
+export function bothVerdicts(
+  claim: Stated,
+  graded: Pick<GradedEvidence, "grade" | "tested">,
+): string {
+  return [verdict(claim, graded.grade), testedVerdict(claim, graded)].filter(Boolean).join(" ");
+}
+
 /** The claim that is graded, without a full stop: "Laser light eases neck pain" */
 export function claimed({ subject, verb, rest }: Claim["statement"]): string {
   return `${subject} ${verb[1]} ${rest}`;

@@ -13,7 +13,7 @@ import { type Claim, findClaim } from "#app/evidence/ledger/claims.server.ts";
 import { gradeEvidence } from "#app/evidence/ledger/grade.ts";
 import type { Grade } from "#app/evidence/ledger/grades.ts";
 import { dayAfter, daysBetween, judgingDays } from "#app/evidence/ledger/judging-days.ts";
-import { testedVerdict, verdict } from "#app/evidence/ledger/verdict.ts";
+import { bothVerdicts, verdict } from "#app/evidence/ledger/verdict.ts";
 import { formatLight } from "#app/evidence/ledger/wavelength.ts";
 import { lightInWords } from "#app/evidence/words/light-in-words.ts";
 import { ownPages } from "#app/frame/head/own-pages.server.ts";
@@ -178,10 +178,8 @@ export type Refusal = { readonly known: string; readonly against: readonly strin
 /** From the use's claim. */
 export function viewRefusal({ id }: Use): Refusal {
   const claim = findClaim(id);
-  const graded = gradeEvidence(claim);
-  const known = [verdict(claim, graded.grade), testedVerdict(claim, graded)];
   return {
-    known: typeset(known.filter(Boolean).join(" ")),
+    known: typeset(bothVerdicts(claim, gradeEvidence(claim))),
     against: [
       ...claim.concerns.map(({ why }) => why),
       ...(claim.otherLight ? [claim.otherLight] : []),
