@@ -1,6 +1,7 @@
 import { type Peaks, readPeaks, SOLD_LIGHT } from "#app/figures/peaks.ts";
+import { INCH } from "#app/physics/inch.ts";
 import type { DoseField, DoseWords, FieldMessages } from "./dose-form.ts";
-import { INCH, type NumberLimit, readNumbers } from "./read-number.ts";
+import { type NumberLimit, readNumbers } from "./read-number.ts";
 
 export type NumberField = Exclude<DoseField, "use" | "device" | "method" | "nm">;
 

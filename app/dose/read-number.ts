@@ -1,4 +1,5 @@
 import { keysOf } from "#app/evidence/ledger/record-keys.ts";
+import { INCH } from "#app/physics/inch.ts";
 import { plainSigns } from "#app/text/typed.ts";
 
 /** The number's limits, and words for what may be wrong with it. */
@@ -17,9 +18,6 @@ export type NumberLimit = {
   /** Said first of a number above `to`. */
   readonly tooMuch?: string;
 };
-
-/** In cm. */
-export const INCH = 2.54;
 
 /**
  * The units that readers may write after a number, each with its size in the unit of the answer.

@@ -1,3 +1,4 @@
+import { INCH } from "./inch.ts";
 import { optics } from "./optics.ts";
 
 /** Volume fractions from 0 to 1. */
@@ -55,7 +56,7 @@ export function formatDepth({ from, to }: DepthRange): string {
   return `${inches} in (${upper === lower ? lower : `${upper}–${lower}`} mm)`;
 }
 
-export const MM_PER_INCH = 25.4;
+export const MM_PER_INCH = 10 * INCH;
 
 /** Below a tenth of an inch with a second decimal. */
 function inInches(depth: number): number {

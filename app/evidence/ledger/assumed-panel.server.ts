@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readContent } from "#app/content/content-files.server.ts";
+import { INCH } from "#app/physics/inch.ts";
 import { emittedPower } from "#app/physics/irradiance.ts";
 
 const positive = z.number().positive();
@@ -33,6 +34,6 @@ export const exactPanelIrradiance: ReadonlyMap<string, number> = new Map(
 );
 
 function atInches(inches: number) {
-  const distance = inches * 2.54;
+  const distance = inches * INCH;
   return { distance, irradiance: light / emittedPower(array, { irradiance: 1, distance }) };
 }

@@ -1,4 +1,5 @@
 import { fluence, formatDose, formatMinutes } from "#app/physics/dose.ts";
+import { INCH } from "#app/physics/inch.ts";
 import { capitalise } from "#app/text/capitalise.ts";
 import { spellNumber } from "#app/text/spell-number.ts";
 import { type AskFirst, adviceFor, listAskFirst, sourceOf } from "./ask-first.server.ts";
@@ -183,7 +184,7 @@ function ofProtocol(id: ProtocolId, field: string): string | undefined {
 
 function ofPanel(field: string): string | undefined {
   const { array, light } = assumedPanel;
-  const [inInches, inCm] = [2.54, 1].map((unit) =>
+  const [inInches, inCm] = [INCH, 1].map((unit) =>
     [array.width, array.height].map((length) => Math.round(length / unit)).join(" × "),
   );
   const [inches = "", isExact] = field.split(" exact");

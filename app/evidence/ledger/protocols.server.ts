@@ -3,6 +3,7 @@ import { readRecords } from "#app/content/content-files.server.ts";
 import type { ProtocolId } from "#app/content/ids.ts";
 import { words } from "#app/content/prose-field.ts";
 import { fluence, siteDoses } from "#app/physics/dose.ts";
+import { INCH } from "#app/physics/inch.ts";
 import { panelDistance, panelIrradiance } from "./assumed-panel.server.ts";
 import { wavelength } from "./study.ts";
 import { topicPages } from "./topics.ts";
@@ -72,7 +73,7 @@ export const protocolSchema = z
   );
 
 function fromPanel(inches: keyof typeof panelIrradiance): string {
-  return `${inches} inches (${Math.round(inches * 2.54)} cm) from a panel, or where your device gives ${panelIrradiance[inches]} mW/cm²`;
+  return `${inches} inches (${Math.round(inches * INCH)} cm) from a panel, or where your device gives ${panelIrradiance[inches]} mW/cm²`;
 }
 
 export type Protocol = z.output<typeof protocolSchema>;

@@ -1,8 +1,9 @@
 import type { ArrayLight } from "#app/dose/dose.ts";
 import { HALO } from "#app/dose/dose-marks.tsx";
-import { formatLength, INCH } from "#app/dose/read-number.ts";
+import { formatLength } from "#app/dose/read-number.ts";
 import { asWritten, round } from "#app/dose/rounding.ts";
 import { spreadLabels } from "#app/dose/ruler-layout.ts";
+import { INCH } from "#app/physics/inch.ts";
 import { nearestDistance, pointIrradiance, relativeIrradiance } from "#app/physics/irradiance.ts";
 
 /** Least and most irradiance by distance in the middle of an array, beside 1/d². */

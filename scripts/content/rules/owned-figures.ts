@@ -1,4 +1,5 @@
 import { BRACES } from "#app/evidence/ledger/fill-numbers.server.ts";
+import { INCH } from "#app/physics/inch.ts";
 import type { WrittenText } from "../texts.ts";
 import type { Found } from "./rule.ts";
 
@@ -81,7 +82,7 @@ function oursProblem({ unit }: Figure): string | undefined {
 }
 
 function cmProblem({ ends, unit, cm }: Figure): string | undefined {
-  const inCm = ends.map((inches) => Math.round(inches * 2.54)).join("–");
+  const inCm = ends.map((inches) => Math.round(inches * INCH)).join("–");
   if (unit !== "inches" || !cm || cm.replace(/-| to /, "–") === inCm) return undefined;
   return `${ends.join("–")} inches are ${inCm} cm`;
 }

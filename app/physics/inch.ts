@@ -1,0 +1,2 @@
+/** In cm. */
+export const INCH = 2.54;
