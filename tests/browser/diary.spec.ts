@@ -131,8 +131,8 @@ test("what got better is compared again after two weeks without the light", asyn
     new Date(Date.UTC(2026, 1, 28 + at)).toISOString().slice(0, 10),
     { value: 6 },
   ]);
-  await bringBack(page, diaryFile([{ ...kept, days: Object.fromEntries(days) }]));
   await openAt(page, new Date("2026-03-14T08:00:00"));
+  await bringBack(page, diaryFile([{ ...kept, days: Object.fromEntries(days) }]));
   await expect(page.getByText(texts.verdict.change.back)).toBeVisible();
   expect(await violationsInBothThemes(page)).toEqual([]);
 });
